@@ -4,7 +4,7 @@ import { isBuiltin } from 'node:module'
 import { join, relative } from 'node:path'
 import { expect } from 'chai'
 import { catalogue } from '../games/index.ts'
-import { globalsUsedIn, type Imports, importsOf, sourcesIn } from './support/imports.ts'
+import { circlesIn, globalsUsedIn, type Imports, importsOf, sourcesIn } from './support/imports.ts'
 import { clashesIn } from './support/paths.ts'
 
 const BOARD = /^games\/[^/]+\/board\//
@@ -76,6 +76,14 @@ describe('boundaries', function () {
     })
   }
 
+  it('nothing needs itself before it is there: every module can be imported first', () => {
+    expect(circlesIn(imports).map(circle => circle.join(' -> '))).to.deep.equal([])
+  })
+
+  it('every module of the rules loads', async () => {
+    for (const file of sources.filter(one => isGame(one) && !isBoard(one))) await import(`../${file}`)
+  }).timeout(60_000)
+
   it('the lobby has no word about any game, but its picture and colours: without those a star stands for it', () => {
     const words = Object.values(catalogue).flatMap(({ meta }) => [meta.id, ...Object.values(meta.name)])
     const all = readdirSync('lobby', { recursive: true, encoding: 'utf8' })
@@ -136,6 +144,14 @@ describe('boundaries test', function () {
     expect(found[0]!.packages.sort()).to.deep.equal(['boardgame.io/x', 'node:fs'])
   })
 
+  it('finds circles, but not through what is loaded later', () => {
+    const circles = (needs: { [file: string]: string }, later: string[] = []) =>
+      circlesIn(Object.entries(needs).map(([file, files]) => ({ file, files: [...files], later })))
+    expect(circles({ a: 'b', b: 'cd', c: 'd', d: '' })).to.deep.equal([])
+    expect(circles({ a: 'b', b: 'c', c: 'db', d: 'd' })).to.deep.equal([['d'], ['b', 'c']])
+    expect(circles({ a: 'b', b: 'a' }, ['a'])).to.deep.equal([])
+  })
+
   it('finds globals, but not names like them', async () => {
     const found = await inFolder(
       {
@@ -158,19 +174,27 @@ describe('boundaries test', function () {
       {
         file: 'games/a/game.ts',
         files: ['games/b/game.ts', 'games/a/board/Board.tsx', 'lobby/protocol.ts'],
+        later: [],
         packages: ['react', 'node:fs', 'boardgame.io'],
       },
-      { file: 'games/kit/x.ts', files: ['games/a/game.ts'], packages: ['koa'] },
-      { file: 'games/a/board/Board.tsx', files: ['games/kit/x.ts'], packages: ['react', 'fs'] },
-      { file: 'games/index.ts', files: ['games/a/index.ts', 'test/support/table.ts'], packages: [] },
+      { file: 'games/kit/x.ts', files: ['games/a/game.ts'], later: [], packages: ['koa'] },
+      { file: 'games/a/board/Board.tsx', files: ['games/kit/x.ts'], later: [], packages: ['react', 'fs'] },
+      {
+        file: 'games/index.ts',
+        files: ['games/a/index.ts', 'test/support/table.ts'],
+        later: [],
+        packages: [],
+      },
       {
         file: 'lobby/server/x.ts',
         files: ['games/a/board/Board.tsx', 'lobby/web/x.ts'],
+        later: [],
         packages: ['react-dom/server'],
       },
       {
         file: 'lobby/web/x.ts',
         files: ['games/a/board/Board.tsx', 'lobby/server/x.ts'],
+        later: [],
         packages: ['node:fs'],
       },
     ]

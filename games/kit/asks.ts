@@ -6,11 +6,11 @@ import type { SeatId } from './seats.ts'
  * generic move `answer`; any other by the moves that name its kind. Answers carry the id of the question, and a
  * question that is asked again gets a new id, so a late click is refused instead of landing in another moment.
  */
-export interface Ask {
+export interface Ask<Kind extends string = string, Of extends string = string> {
   id: number
   seat: SeatId
   /** Text tables word it: `ask.<kind>` for the seat that is asked, `waiting.<kind>` for the others. */
-  kind: string
+  kind: Kind
   /** The game waits for it. A question that is not required closes when no required one is open any more. */
   required: boolean
   /**
@@ -27,10 +27,23 @@ export interface Ask {
   /** What the question is about. Public. */
   about?: Params
   /** The alternatives. Only the seat that is asked sees them. */
-  pick?: Pick
+  pick?: Pick<Of>
   /** What the game needs to remember until the answer. Nobody sees it. */
-  memo?: { [key: string]: string | number | boolean | (string | number)[] }
+  memo?: Memo
 }
+
+export interface Memo {
+  [key: string]: string | number | boolean | readonly (string | number)[] | undefined
+}
+
+/**
+ * The questions of a game, made of what it has to remember until each is answered; `null`: nothing. `Of` are the types of
+ * what can be chosen.
+ */
+export type AskOf<Memos extends { [kind: string]: object | null }, Of extends string = string> = {
+  [Kind in keyof Memos & string]: Ask<Kind, Of> &
+    (Memos[Kind] extends object ? { memo: Memos[Kind] } : unknown)
+}[keyof Memos & string]
 
 /** An answer to a blind question: a move, which is carried out when everybody has answered. */
 export interface Answer {
@@ -45,9 +58,9 @@ export interface Answer {
  * Choose between `min` and `max` of `options`, none twice and no two that are `apart`; where `ordered`, the order of the
  * answer counts, and some come only `after` others.
  */
-export interface Pick {
+export interface Pick<Of extends string = string> {
   /** Type of the options in the text tables: option `3` of type `place` reads `place.3.name`. */
-  of: string
+  of: Of
   options: string[]
   min: number
   max: number
@@ -59,18 +72,21 @@ export interface Pick {
 }
 
 /** Open questions, oldest first. A list: maps by numbers that grow are slow to copy and to walk. */
-export type Asks = Ask[]
+export type Asks<A extends Ask = Ask> = A[]
 
-export interface AskState {
-  asks: Asks
+export interface AskState<A extends Ask = Ask> {
+  asks: Asks<A>
   /** Id of the last question asked. */
   lastAsk: number
 }
 
-/** Opens a question. */
-export function ask(g: AskState, question: Omit<Ask, 'id'>): Ask {
+/** A question that is not asked yet. */
+export type Unasked<A extends Ask> = A extends Ask ? Omit<A, 'id'> : never
+
+/** Opens a question: one of those that the state of the game knows. */
+export function ask<A extends Ask>(g: AskState<A>, question: NoInfer<Unasked<A>>): A {
   g.lastAsk += 1
-  const opened: Ask = Object.assign({ id: g.lastAsk }, question)
+  const opened = Object.assign({ id: g.lastAsk }, question) as unknown as A
   g.asks.push(opened)
   return opened
 }

@@ -1,8 +1,9 @@
 import type { AheadRow } from './ahead.ts'
 import { keepAnswer } from './asks.ts'
 import { carryOutAnswers, isAnswered } from './blind.ts'
+import { findMove } from './find-move.ts'
 import { trimLog } from './log.ts'
-import { type Found, findMove, type MoveTable } from './moves.ts'
+import type { Found, MoveTable } from './moves.ts'
 import type { OptionsOf, SetupField } from './options.ts'
 import type { Random } from './random.ts'
 import type { Refusal } from './refusal.ts'
@@ -10,7 +11,7 @@ import type { SeatId } from './seats.ts'
 import { answerAhead, type StandingRules } from './standing.ts'
 import { type Env, type KitState, run, type StepHandlers } from './state.ts'
 
-/** What a game says of itself; `boardgameOf` makes a boardgame.io game of it. */
+/** A game, put together by `defineGame`; `boardgameOf` makes a boardgame.io game of it. */
 export interface GameDefinition<
   S extends V & KitState,
   V extends { asks: KitState['asks'] },
@@ -31,11 +32,11 @@ export interface GameDefinition<
   moves: MoveTable<S, V>
   /** Some questions are blind: boardgame.io then knows the moves `reconsider` and `seal`, too. */
   asksBlindly?: true
-  /** Some questions can be answered in advance: `standingMoves` are then among the moves, and the state has `standing`. */
+  /** Some questions can be answered in advance: the moves for it are then among the others, and the state has `standing`. */
   standing?: StandingRules<V>
   /** What else a seat can say in advance, beside `standing`, with moves that answer no question. */
   ahead?(view: V, seat: SeatId): AheadRow[]
-  steps: StepHandlers<S, never>
+  steps: StepHandlers<S>
   /** The state before the first question; the steps on its stack are done at once. */
   setup(beginning: Beginning<Fields>): S
   /** What a seat (null: a spectator) may see. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { close } from './asks.ts'
 import { line } from './line.ts'
-import { type MoveSpec, moveOf } from './moves.ts'
+import { type KindIn, type MoveSpec, moveOf } from './moves.ts'
 import { refuse } from './refusal.ts'
 import type { KitState } from './state.ts'
 
@@ -11,12 +11,14 @@ import type { KitState } from './state.ts'
  * which would tell what it lacks, and may not be without a move, which boardgame.io's bots do not survive. It is offered
  * to people, too; `seal`, which is not, makes an answer final that people can change until all have answered.
  */
-export const letBeMove = <S extends KitState, V>(during: readonly string[]): MoveSpec<S, V> =>
-  moveOf<S, V>()({
-    during,
-    args: z.tuple([]),
-    candidates: (_, { ask }) => (ask.required ? [] : [[]]),
-    refusal: (_, { ask }) => (ask.required ? refuse('kit', 'awaited') : undefined),
-    act: ({ g }, { ask }) => close(g, ask),
-    label: () => line('move.letBe'),
-  })
+export const letBeMove =
+  <S extends KitState, V>() =>
+  <const Kind extends KindIn<S>>(during: readonly Kind[]): MoveSpec<S, V, unknown[], Kind> =>
+    moveOf<S, V>()({
+      during,
+      args: z.tuple([]),
+      candidates: (_, { ask }) => (ask.required ? [] : [[]]),
+      refusal: (_, { ask }) => (ask.required ? refuse('kit', 'awaited') : undefined),
+      act: ({ g }, { ask }) => close(g, ask),
+      label: () => line('move.letBe'),
+    })

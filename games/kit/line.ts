@@ -28,3 +28,6 @@ export function refs(type: string, ids: readonly (string | number)[]): Ref[] {
 export function line(key: string, params?: Params): Line {
   return params ? { key, params } : { key }
 }
+
+/** `line` for the texts of one game: the compiler knows their keys. */
+export type LineOf<Key extends string> = (key: Key, params?: Params) => Line

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { type Ask, type Asks, answeredBy, asksOf, askWith, close, type Pick } from './asks.ts'
-import { blindMovesOf } from './blind.ts'
 import { byWeight } from './chance.ts'
 import { answersTo, areApart, isTooEarly } from './choices.ts'
 import { type Line, line, type Ref, ref } from './line.ts'
@@ -13,9 +12,14 @@ import type { Env, KitState } from './state.ts'
  * truth for legality: the move itself, the list of legal moves, the board, the bots and the tests all come from it.
  * It works on a view (a state is a view too), so it can never depend on what the seat does not know.
  */
-export interface MoveSpec<S extends KitState, V, Args extends unknown[] = unknown[]> {
+export interface MoveSpec<
+  S extends KitState,
+  V,
+  Args extends unknown[] = unknown[],
+  Kind extends string = string,
+> {
   /** The kinds of question that this move answers. */
-  during: readonly string[]
+  during: readonly Kind[]
   /**
    * It answers no question and can be made at any time: its arguments have no id before them, and `actor.ask` is a
    * question that nobody asked. boardgame.io's own servers take it only from a seat that is asked something.
@@ -74,11 +78,19 @@ export interface LegalMove extends Play {
   label: Line
 }
 
-/** Helps the compiler to infer the arguments of a move: `const move = moveOf<State, View>()`. */
+/** The kinds of question that the state of a game knows. */
+export type KindIn<S extends { asks: Asks }> = S['asks'][number]['kind']
+
+/** Its open questions as views have them: without what is remembered. */
+export type SeenAsks<S extends { asks: Asks }> = Asks<Ask<KindIn<S>>>
+
+/** Helps the compiler to infer the arguments and questions of a move: `const move = moveOf<State, View>()`. */
 export const moveOf =
   <S extends KitState, V>() =>
-  <const Args extends unknown[] | []>(spec: MoveSpec<S, V, Args>): MoveSpec<S, V> =>
-    spec as unknown as MoveSpec<S, V>
+  <const Args extends unknown[] | [], const Kind extends KindIn<S> = never>(
+    spec: MoveSpec<S, V, Args, Kind>,
+  ): MoveSpec<S, V, unknown[], Kind> =>
+    spec as unknown as MoveSpec<S, V, unknown[], Kind>
 
 interface Waiting {
   asks: Asks
@@ -226,7 +238,7 @@ export function anyPlayIn<S extends KitState, V extends Waiting>(
 }
 
 /** A move with words that are looked for when somebody reads them: of a long list hardly anybody does. */
-function worded(play: Play, label: () => Line): LegalMove {
+export function worded(play: Play, label: () => Line): LegalMove {
   let known: Line | undefined
   return {
     ...play,
@@ -244,19 +256,6 @@ export const legalMovesIn = <S extends KitState, V extends Waiting>(
   seat: SeatId,
 ): LegalMove[] =>
   legalIn(moves, view, seat, (play, spec, actor, args) => worded(play, () => spec.label(view, actor, args)))
-
-/** One play in words; undefined where it is refused. */
-export function wordedIn<S extends KitState, V extends Waiting>(
-  moves: MoveTable<S, V>,
-  view: V,
-  seat: SeatId,
-  play: Play,
-): LegalMove | undefined {
-  const found = findMove(moves, view, seat, play.move, play.args)
-  if (!('spec' in found)) return undefined
-  const { spec, actor, args } = found
-  return worded(play, () => spec.label(view, actor, args))
-}
 
 /** What `seat` has answered to blind questions, in words. */
 export const answersIn = <S extends KitState, V extends Waiting>(
@@ -277,46 +276,14 @@ export interface Found<S extends KitState, V> {
   args: unknown[]
 }
 
-/** Finds out what a message asks for. Anything at all may come in as `move` and `args`, whatever their types say. */
-export function findMove<S extends KitState, V extends Waiting>(
-  moves: MoveTable<S, V>,
-  view: V,
-  seat: SeatId,
-  move: string,
-  args: readonly unknown[],
-): Found<S, V> | Refusal {
-  if (typeof move !== 'string') return refuse('kit', 'unknownMove')
-  const table = Object.hasOwn(moves, move) ? moves : blindMovesOf(moves)
-  const spec = Object.hasOwn(table, move) ? table[move] : undefined
-  if (!spec) return refuse('kit', 'unknownMove')
-  if (!Array.isArray(args)) return refuse('kit', 'malformed')
-  if (spec.anytime) return judged(view, { move, spec, actor: { seat, ask: unasked(seat) } }, args)
-  const id: unknown = args[0]
-  const rest = args.slice(1)
-  const ask = typeof id === 'number' ? askWith(view, id) : undefined
-  if (!ask || ask.seat !== seat) return refuse('kit', 'stale')
-  if (table === moves ? !spec.during.includes(ask.kind) : !ask.blind) return refuse('kit', 'otherQuestion')
-  if (ask.answer?.final && spec.args.safeParse(rest).success) return refuse('kit', 'answered')
-  return judged(view, { move, spec, actor: { seat, ask } }, rest)
-}
-
 const UNASKED = 0
 
-const unasked = (seat: SeatId): Ask => ({ id: UNASKED, seat, kind: '', required: false })
-
-function judged<S extends KitState, V>(
-  view: V,
-  { move, spec, actor }: Omit<Found<S, V>, 'args'>,
-  given: readonly unknown[],
-): Found<S, V> | Refusal {
-  const parsed = spec.args.safeParse(given)
-  if (!parsed.success) return refuse('kit', 'malformed')
-  return spec.refusal(view, actor, parsed.data) ?? { move, spec, actor, args: parsed.data }
-}
+/** Stands for the question of a move that answers none. */
+export const unasked = (seat: SeatId): Ask => ({ id: UNASKED, seat, kind: '', required: false })
 
 /** Handlers of the answers to questions with a `pick`, by kind of question. */
-export type AnswerHandlers<S, Kind extends string = string> = {
-  [K in Kind]: (env: Env<S>, ask: Ask, chosen: string[]) => void
+export type AnswerHandlers<S extends KitState> = {
+  [One in S['asks'][number] as One['kind']]: (env: Env<S>, ask: One, chosen: string[]) => void
 }
 
 /**
@@ -324,9 +291,10 @@ export type AnswerHandlers<S, Kind extends string = string> = {
  * it, unless `called` names something else, where the view tells more of it than its id.
  */
 export function answerMove<S extends KitState, V>(
-  handlers: AnswerHandlers<S>,
+  handlers: Partial<AnswerHandlers<S>>,
   called: (view: V, pick: Pick, option: string) => Ref = (_, { of }, option) => ref(of, option),
 ): MoveSpec<S, V> {
+  const byKind = handlers as { [kind: string]: (env: Env<S>, ask: Ask, chosen: string[]) => void }
   return moveOf<S, V>()({
     during: Object.keys(handlers),
     args: z.tuple([z.array(z.string().check(z.maxLength(64))).check(z.maxLength(64))]),
@@ -344,7 +312,7 @@ export function answerMove<S extends KitState, V>(
     act(env, { ask }, [chosen]) {
       const open = askWith(env.g, ask.id)!
       close(env.g, open)
-      handlers[open.kind]!(env, open, chosen)
+      byKind[open.kind]!(env, open, chosen)
     },
     label: (view, { ask: { pick } }, [chosen]) =>
       chosen.length === 0

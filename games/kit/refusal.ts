@@ -14,3 +14,6 @@ export const INVALID_MOVE = 'INVALID_MOVE'
 export function refuse(rule: string, key: string, params?: Params): Refusal {
   return { rule, text: line(`refusal.${key}`, params) }
 }
+
+/** `refuse` for the reasons of one game: the compiler knows them. */
+export type RefuseOf<Reason extends string> = (rule: string, key: Reason, params?: Params) => Refusal

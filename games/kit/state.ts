@@ -1,4 +1,4 @@
-import { type AskState, isWaiting } from './asks.ts'
+import { type Ask, type AskState, isWaiting } from './asks.ts'
 import type { Line } from './line.ts'
 import type { Log } from './log.ts'
 import type { Random } from './random.ts'
@@ -6,13 +6,13 @@ import type { SeatId } from './seats.ts'
 import type { Standing } from './standing.ts'
 
 /** What every game keeps in `G` beside its own things. Plain JSON throughout. */
-export interface KitState extends AskState {
+export interface KitState<T extends Step = Step, A extends Ask = Ask> extends AskState<A> {
   /** Version of the rules that the state is of. Others go on with it only as their `migrate` says. */
   rulesVersion: number
   /** The printed phase the game is in; boardgame.io's phase follows it. */
   phase: string
   /** Work still to do; the last step is done next. */
-  steps: Step[]
+  steps: T[]
   log: Log
   /** What seats have answered in advance, in games where they can. */
   standing?: Standing
@@ -51,22 +51,22 @@ export interface Env<S> {
   random: Random
 }
 
-/** One handler for each step of a game. */
-export type StepHandlers<S, T extends Step> = {
-  [K in T['do']]: (env: Env<S>, step: Extract<T, { do: K }>) => void
+/** One handler for each step that the state of a game knows. */
+export type StepHandlers<S extends KitState, T extends Step = S['steps'][number]> = {
+  [One in T as One['do']]: (env: Env<S>, step: One) => void
 }
 
 /** Puts steps on the stack so that they are done in the given order, before everything that is already there. */
-export function next<T extends Step>(g: { steps: Step[] }, ...steps: T[]): void {
+export function next<T extends Step>(g: { steps: T[] }, ...steps: NoInfer<T>[]): void {
   g.steps.push(...steps.reverse())
 }
 
 const STEPS_AT_MOST = 10_000
 
 /** Does steps until the game waits for somebody or is over. Throws only on a defect: rules that never wait. */
-export function run<S extends KitState>(env: Env<S>, handlers: StepHandlers<S, never>): void {
+export function run<S extends KitState>(env: Env<S>, handlers: StepHandlers<S>): void {
   const { g } = env
-  const byName = handlers as Record<string, (env: Env<S>, step: Step) => void>
+  const byName = handlers as unknown as { [name: string]: (env: Env<S>, step: Step) => void }
   for (let count = 0; count < STEPS_AT_MOST; count++) {
     if (g.outcome) {
       g.asks = []

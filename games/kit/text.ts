@@ -19,6 +19,15 @@ export type Translated<T> = {
     : Translated<T[K]>
 }
 
+/** Keys of a table of words, with plural endings left away: `tracks.toGo` for `toGo_one` and `toGo_other`. */
+export type KeysOf<T> = {
+  [K in keyof T & (string | number)]: T[K] extends string
+    ? K extends `${infer Stem}_one` | `${infer Stem}_other`
+      ? Stem
+      : `${K}`
+    : `${K}.${KeysOf<T[K]>}`
+}[keyof T & (string | number)]
+
 /** A part of a rendered line: words, or a reference with its name. */
 export type LinePart = string | { ref: string; text: string }
 

@@ -8,11 +8,11 @@ import type { KitState } from './state.ts'
 export type Unsaid = Partial<globalThis.Pick<Ask, 'pick' | 'memo'>>
 
 /** The questions of a view in whole, but for the answers of others. Whatever others have answered was required. */
-export function askedInWhole(asks: Asks, unsaid: (ask: Ask) => Unsaid): Asks {
-  return asks.map(({ answered, ...seen }): Ask => {
+export function askedInWhole<A extends Ask>(asks: Asks, unsaid: (ask: Ask) => Unsaid): Asks<A> {
+  return asks.map(({ answered, ...seen }) => {
     const ask: Ask = Object.assign(seen, unsaid(seen))
     if (answered) ask.required = true
-    return ask
+    return ask as A
   })
 }
 

@@ -1,34 +1,17 @@
-import {
-  type AnswerHandlers,
-  answerMove,
-  type Env,
-  type GameDefinition,
-  letBeMove,
-  line,
-  type MoveTable,
-  type StandingRules,
-  standingMoves,
-} from '../kit/index.ts'
+import { defineGame, letBeMove, line, type StandingRules } from '../kit/index.ts'
 import { meta } from './meta.ts'
 import { OPTIONS } from './options.ts'
-import { endOfTurnSteps } from './rules/end-of-turn.ts'
-import { explorationMoves, explorationSteps, startRound } from './rules/exploration.ts'
-import { huntAnswers } from './rules/hunt-effects.ts'
-import { huntingMoves, huntingSteps } from './rules/hunting.ts'
-import { reckoningAnswers, reckoningMoves, reckoningSteps } from './rules/reckoning.ts'
-import { tokenAnswers, tokenSteps } from './rules/tokens.ts'
-import { pass, playHunt, playSurvival, windowSteps } from './rules/windows.ts'
-import { planRound, setup, setupMoves, setupSteps } from './setup.ts'
+import { endOfTurnRules } from './rules/end-of-turn.ts'
+import { explorationRules } from './rules/exploration.ts'
+import { huntRules } from './rules/hunt-effects.ts'
+import { huntingRules } from './rules/hunting.ts'
+import { reckoningRules } from './rules/reckoning.ts'
+import { tokenRules } from './rules/tokens.ts'
+import { windowRules } from './rules/windows.ts'
+import { setup, setupRules } from './setup.ts'
 import { type NotAloneState, type NotAloneView, PHASES } from './state.ts'
-import { survivalAnswers } from './survival-cards/index.ts'
+import { survivalRules } from './survival-cards/index.ts'
 import { view } from './view.ts'
-
-const answers: AnswerHandlers<NotAloneState> = {
-  ...huntAnswers,
-  ...survivalAnswers,
-  ...reckoningAnswers,
-  ...tokenAnswers,
-}
 
 const standing: StandingRules<NotAloneView> = {
   kinds: ['watch', 'window'],
@@ -43,44 +26,27 @@ const standing: StandingRules<NotAloneView> = {
   ],
 }
 
-const answering: MoveTable<NotAloneState, NotAloneView> = {
-  ...setupMoves,
-  ...explorationMoves,
-  ...huntingMoves,
-  ...reckoningMoves,
-  playHunt,
-  playSurvival,
-  pass,
-  letBe: letBeMove<NotAloneState, NotAloneView>(['explore', 'interrupt']),
-  answer: answerMove<NotAloneState, NotAloneView>(answers),
-}
-
-export const moves = { ...answering, ...standingMoves(answering, standing) }
-
-const steps = {
-  ...setupSteps,
-  startRound(env: Env<NotAloneState>) {
-    startRound(env)
-    planRound(env.g)
-  },
-  ...explorationSteps,
-  ...huntingSteps,
-  ...windowSteps,
-  ...reckoningSteps,
-  ...tokenSteps,
-  ...endOfTurnSteps,
-}
-
-export const definition: GameDefinition<NotAloneState, NotAloneView, typeof OPTIONS> = {
+export const definition = defineGame({
   name: meta.id,
   minPlayers: meta.minPlayers,
   maxPlayers: meta.maxPlayers,
   options: OPTIONS,
   phases: PHASES,
-  stages: ['boardFace', 'explore', 'watch', 'place', 'window', 'decide', 'interrupt'],
-  moves,
+  /** Sections 2 to 10 of the rules. */
+  chapters: [
+    setupRules,
+    explorationRules,
+    huntingRules,
+    reckoningRules,
+    tokenRules,
+    endOfTurnRules,
+    windowRules,
+    huntRules,
+    survivalRules,
+    { moves: { letBe: letBeMove<NotAloneState, NotAloneView>()(['explore', 'interrupt']) } },
+  ],
   standing,
-  steps,
   setup,
   view,
-}
+})
+export const { moves } = definition

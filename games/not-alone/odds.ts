@@ -1,6 +1,7 @@
 /** Where a Creature token would meet somebody, before the reveal, as far as the reader of a view may know. */
-import { line, type Odds, ref, type SeatId } from '../kit/index.ts'
+import { type Odds, ref, type SeatId } from '../kit/index.ts'
 import { PLACE_NUMBERS, type PlaceNumber } from './data/places.ts'
+import { line } from './line.ts'
 import { cardsToLock, huntedOf } from './rules/queries.ts'
 import type { NotAloneView } from './state.ts'
 

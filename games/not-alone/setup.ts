@@ -1,6 +1,6 @@
 /** The set-up. Section 2. */
 import * as z from 'zod/mini'
-import { ask, close, type Env, line, moveOf, next, ref, type SeatId, say } from '../kit/index.ts'
+import { ask, close, type Env, moveOf, ref, type SeatId, say } from '../kit/index.ts'
 import { emptyLog } from '../kit/log.ts'
 import { drawCards } from '../kit/random.ts'
 import { noStanding } from '../kit/standing.ts'
@@ -14,10 +14,11 @@ import {
 } from './data/board.ts'
 import { HUNT_CARD_IDS } from './data/hunt-cards.ts'
 import { BASIC_PLACES, RESERVE_PLACES } from './data/places.ts'
+import { line } from './line.ts'
 import { RULES_VERSION } from './meta.ts'
 import type { NotAloneOptions } from './options.ts'
 import type { NotAloneStep } from './rules/steps.ts'
-import type { Hunted, NotAloneState, NotAloneView } from './state.ts'
+import type { Hunted, NotAloneChapter, NotAloneState, NotAloneView } from './state.ts'
 import { SURVIVAL_CARD_IDS } from './survival-cards/index.ts'
 
 function creatureSeatOf(
@@ -127,23 +128,6 @@ function deal({ g, random }: Env<NotAloneState>): void {
     g.hunted[seat]!.survival = drawCards(g.survivalDeck, g.survivalDiscard, 1, random)
 }
 
-/** A round is its phases, one after the other; each step asks what it needs. [D1, NA-3.01] */
-export const roundSteps = (creatureSeat: SeatId): NotAloneStep[] => [
-  { do: 'explore' },
-  { do: 'place' },
-  // The end of step 2A counts as the first pass of the Creature. [NA-5.11]
-  { do: 'window', passed: [creatureSeat] },
-  { do: 'startReckoning' },
-  { do: 'reveal' },
-  { do: 'window' },
-  { do: 'reckon' },
-  { do: 'startEndOfTurn' },
-  { do: 'window' },
-  { do: 'endRound' },
-]
-
-export const planRound = (g: NotAloneState): void => next<NotAloneStep>(g, ...roundSteps(g.creatureSeat))
-
 /** The Creature chooses the face of the board. [NA-2.04] */
 const chooseBoardFace = moveOf<NotAloneState, NotAloneView>()({
   during: ['boardFace'],
@@ -158,5 +142,7 @@ const chooseBoardFace = moveOf<NotAloneState, NotAloneView>()({
   label: (_, __, [face]) => line('move.chooseBoardFace', { face: ref('face', face) }),
 })
 
-export const setupMoves = { chooseBoardFace }
-export const setupSteps = { chooseFace, deal }
+export const setupRules = {
+  steps: { chooseFace, deal },
+  moves: { chooseBoardFace },
+} satisfies NotAloneChapter

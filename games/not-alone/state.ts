@@ -1,8 +1,9 @@
-import type { KitState, Masked, SeatId } from '../kit/index.ts'
+import type { Chapter, KitState, Masked, SeatId, SeenAsks } from '../kit/index.ts'
 import type { BoardFace } from './data/board.ts'
 import type { HuntCardId } from './data/hunt-cards.ts'
 import type { PlaceNumber } from './data/places.ts'
 import type { NotAloneOptions } from './options.ts'
+import type { NotAloneAsk, NotAloneStep } from './rules/steps.ts'
 import type { SurvivalCardId } from './survival-cards/index.ts'
 
 export type TokenId = 'creature' | 'target' | 'artemia'
@@ -79,7 +80,8 @@ export interface RoundRecord {
   caught: SeatId[]
 }
 
-export interface NotAloneState<P = PlaceNumber, H = HuntCardId, S = SurvivalCardId> extends KitState {
+export interface NotAloneState<P = PlaceNumber, H = HuntCardId, S = SurvivalCardId>
+  extends KitState<NotAloneStep, NotAloneAsk> {
   phase: PhaseId
   options: NotAloneOptions
   round: number
@@ -127,7 +129,13 @@ export interface NotAloneState<P = PlaceNumber, H = HuntCardId, S = SurvivalCard
 }
 
 /** What a seat may see: the state with nulls for hidden cards, without the work still to do. */
-export type NotAloneView = Omit<
-  NotAloneState<Masked<PlaceNumber>, Masked<HuntCardId>, Masked<SurvivalCardId>>,
-  'steps' | 'lastAsk'
->
+export interface NotAloneView
+  extends Omit<
+    NotAloneState<Masked<PlaceNumber>, Masked<HuntCardId>, Masked<SurvivalCardId>>,
+    'steps' | 'lastAsk' | 'asks'
+  > {
+  asks: SeenAsks<NotAloneState>
+}
+
+/** A part of the rules: `game.ts` lists them. */
+export type NotAloneChapter = Chapter<NotAloneState, NotAloneView>

@@ -1,80 +1,44 @@
-import { type AnswerHandlers, answerMove, type GameDefinition } from '../kit/index.ts'
+import { defineGame } from '../kit/index.ts'
 import { meta } from './meta.ts'
 import { OPTIONS } from './options.ts'
-import { consumeMoves, consumeSteps } from './rules/consume.ts'
-import { developAnswers, developMoves, developSteps } from './rules/develop.ts'
-import { exploreAnswers, exploreSteps } from './rules/explore.ts'
-import { orbPlacingMoves } from './rules/orb-placing.ts'
-import { orbStepMoves, orbStepSteps } from './rules/orb-step.ts'
-import { orbTeamMoves } from './rules/orb-team.ts'
-import { orbTurnMoves, orbTurnSteps } from './rules/orb-turn.ts'
-import { placingAnswers, placingMoves, placingSteps } from './rules/placing-moves.ts'
-import { produceAnswers, produceMoves, produceSteps } from './rules/produce.ts'
-import { roundAnswers, roundSteps } from './rules/round.ts'
-import { settleAnswers, settleMoves, settleSteps } from './rules/settle.ts'
-import { setup, setupAnswers, setupSteps } from './setup.ts'
-import { PHASES, type RaceState, type RaceView } from './state.ts'
+import { consumeRules } from './rules/consume.ts'
+import { developRules } from './rules/develop.ts'
+import { exploreRules } from './rules/explore.ts'
+import { orbPlacingRules } from './rules/orb-placing.ts'
+import { orbStepRules } from './rules/orb-step.ts'
+import { orbTeamRules } from './rules/orb-team.ts'
+import { orbTurnRules } from './rules/orb-turn.ts'
+import { placingRules } from './rules/placing-moves.ts'
+import { produceRules } from './rules/produce.ts'
+import { roundRules } from './rules/round.ts'
+import { settleRules } from './rules/settle.ts'
+import { setup, setupRules } from './setup.ts'
+import { PHASES } from './state.ts'
 import { view } from './view.ts'
 
-const answers: AnswerHandlers<RaceState> = {
-  ...setupAnswers,
-  ...roundAnswers,
-  ...exploreAnswers,
-  ...developAnswers,
-  ...placingAnswers,
-  ...settleAnswers,
-  ...produceAnswers,
-}
-
-export const moves = {
-  ...orbStepMoves,
-  ...orbTurnMoves,
-  ...orbTeamMoves,
-  ...orbPlacingMoves,
-  ...developMoves,
-  ...settleMoves,
-  ...placingMoves,
-  ...consumeMoves,
-  ...produceMoves,
-  answer: answerMove<RaceState, RaceView>(answers),
-}
-
-export const definition: GameDefinition<RaceState, RaceView, typeof OPTIONS> = {
+export const definition = defineGame({
   name: meta.id,
   minPlayers: meta.minPlayers,
   maxPlayers: meta.maxPlayers,
   options: OPTIONS,
   phases: PHASES,
-  stages: [
-    'orbFirst',
-    'orbCorner',
-    'orbMove',
-    'orbPlay',
-    'orbBreed',
-    'orbAirlock',
-    'develop',
-    'payDevelopment',
-    'settle',
-    'placeWorld',
-    'extra',
-    'trade',
-    'consume',
-    'windfall',
+  /** Sections 3 to 10 of the rules, then those of the orb. */
+  chapters: [
+    setupRules,
+    roundRules,
+    exploreRules,
+    developRules,
+    settleRules,
+    placingRules,
+    consumeRules,
+    produceRules,
+    orbStepRules,
+    orbTurnRules,
+    orbTeamRules,
+    orbPlacingRules,
   ],
-  moves,
   asksBlindly: true,
-  steps: {
-    ...setupSteps,
-    ...roundSteps,
-    ...orbStepSteps,
-    ...orbTurnSteps,
-    ...exploreSteps,
-    ...developSteps,
-    ...settleSteps,
-    ...placingSteps,
-    ...consumeSteps,
-    ...produceSteps,
-  },
   setup,
   view,
-}
+})
+export const { moves } = definition

@@ -1,6 +1,7 @@
 /** What the next draw can bring, as far as a seat may know: every card that it does not see may lie on top. */
-import { anyAmong, countsIn, line, type Odds, type SeatId } from '../kit/index.ts'
+import { anyAmong, countsIn, type Odds, type SeatId } from '../kit/index.ts'
 import { ACTIONS } from './data/actions.ts'
+import { line } from './line.ts'
 import { pieces } from './pieces.ts'
 import { designOf } from './rules/deck.ts'
 import { refuseDevelopment } from './rules/develop.ts'
@@ -8,6 +9,7 @@ import { exploring } from './rules/explore.ts'
 import { refuseConquest, refusePayment, refuseSettling } from './rules/placing.ts'
 import { BASE, BOTH } from './setup.ts'
 import type { RaceView, Uid } from './state.ts'
+import type { en } from './text/en.ts'
 
 /** The cards that the reader of a view does not see: in the deck, on the discard pile, in hands, as goods. */
 export function unseenCards(view: RaceView): Uid[] {
@@ -33,6 +35,8 @@ function usesOf(view: RaceView, seat: SeatId, card: Uid) {
 /** How many more cards an Explore action can let one draw. */
 const MORE = Math.max(...ACTIONS.map(({ bonus }) => (bonus.kind === 'explore' ? bonus.draw : 0)))
 
+type OddsId = keyof (typeof en)['odds']
+
 /**
  * The share of unseen cards that a seat could build or settle now, with the cards of its hand as payment; and how likely
  * one is among as many as Explore draws, without and with its largest bonus. [RFTG-6.02, RFTG-6.03, RFTG-20.01]
@@ -42,7 +46,7 @@ export function drawOdds(view: RaceView, seat: SeatId): Odds[] {
   const uses = unseen.map(card => usesOf(view, seat, card))
   const count = (good: (use: ReturnType<typeof usesOf>) => boolean) => uses.filter(good).length
   const draw = exploring(view, seat).draw.total
-  const odds = (id: string, good: number, kinds: readonly (readonly [string, number])[]): Odds => ({
+  const odds = (id: OddsId, good: number, kinds: readonly (readonly [OddsId, number])[]): Odds => ({
     id,
     label: line(`odds.${id}`),
     value: unseen.length === 0 ? 0 : good / unseen.length,

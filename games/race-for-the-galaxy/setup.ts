@@ -1,19 +1,9 @@
 /** The set-up. Sections 2 and 3. */
-import {
-  type Ask,
-  ask,
-  type Env,
-  emptyLog,
-  line,
-  next,
-  type Random,
-  ref,
-  type SeatId,
-  say,
-} from '../kit/index.ts'
+import { ask, type Env, emptyLog, next, type Random, ref, type SeatId, say } from '../kit/index.ts'
 import type { World } from './cards.ts'
 import { CARDS, START_WORLDS } from './data/cards.ts'
 import { DEAL, PRESET_HANDS, VP_PER_PLAYER } from './data/setup.ts'
+import { line } from './line.ts'
 import { RULES_VERSION } from './meta.ts'
 import type { RaceOptions } from './options.ts'
 import { copiesOf, designOf, discard, takeFromDeck } from './rules/deck.ts'
@@ -21,9 +11,8 @@ import { discardFromHand } from './rules/gains.ts'
 import { newOrb } from './rules/orb.ts'
 import { enterTableau } from './rules/placing.ts'
 import { newTurn } from './rules/round.ts'
-import type { RaceStep } from './rules/steps.ts'
 import { sayCard, sayCards } from './rules/wording.ts'
-import type { Player, RaceState, Uid } from './state.ts'
+import type { Player, RaceChapter, RaceState, Uid } from './state.ts'
 
 const newPlayer = (): Player => ({
   hand: [],
@@ -143,7 +132,7 @@ function chooseStart({ g }: Env<RaceState>): void {
         pick: pickOf(hand, DEAL.discard),
       })
   }
-  next<RaceStep>(g, { do: 'revealStart' })
+  next(g, { do: 'revealStart' })
 }
 
 const numberOf = (g: RaceState, seat: SeatId) => (designOf(g.players[seat]!.tableau[0]!) as World).startWorld!
@@ -168,17 +157,18 @@ function revealStart(env: Env<RaceState>): void {
   const [first] = [...g.order].sort((a, b) => numberOf(g, a) - numberOf(g, b)) as [SeatId]
   g.order = [...g.order.slice(Number(first)), ...g.order.slice(0, Number(first))]
   say(g, line('log.order', { seat: ref('seat', first) }))
-  next<RaceStep>(g, ...(g.orb ? [{ do: 'orbSetup' } as const] : []), { do: 'chooseActions' })
+  next(g, ...(g.orb ? [{ do: 'orbSetup' } as const] : []), { do: 'chooseActions' })
 }
 
-export const setupSteps = { chooseStart, revealStart }
-
-export const setupAnswers = {
-  startWorld({ g }: Env<RaceState>, { seat }: Ask, [world]: string[]) {
-    g.players[seat]!.choice = world!
+export const setupRules = {
+  steps: { chooseStart, revealStart },
+  answers: {
+    startWorld({ g }, { seat }, [world]) {
+      g.players[seat]!.choice = world!
+    },
+    startHand({ g }, { seat }, cards) {
+      discardFromHand(g, seat, cards)
+      sayCards(g, seat, 'discards', cards)
+    },
   },
-  startHand({ g }: Env<RaceState>, { seat }: Ask, cards: string[]) {
-    discardFromHand(g, seat, cards)
-    sayCards(g, seat, 'discards', cards)
-  },
-}
+} satisfies RaceChapter

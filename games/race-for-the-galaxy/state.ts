@@ -1,8 +1,10 @@
-import type { KitState, Line, Masked, SeatId, Sum } from '../kit/index.ts'
+import type { Chapter, KitState, Line, Masked, SeatId, SeenAsks, Sum } from '../kit/index.ts'
 import type { Good } from './cards.ts'
 import type { ActionId } from './data/actions.ts'
 import type { RaceOptions } from './options.ts'
 import type { Laid, Point } from './orb/types.ts'
+import type { RaceAsk } from './rules/asks.ts'
+import type { RaceStep } from './rules/steps.ts'
 
 /**
  * The start, then the rounds: choice of actions, orb step, the five printed phases, discard to the hand limit.
@@ -183,7 +185,7 @@ export interface OrbNews {
   way?: { team: string; from: Point }
 }
 
-export interface RaceState<C = Uid, A = ActionId> extends KitState {
+export interface RaceState<C = Uid, A = ActionId> extends KitState<RaceStep, RaceAsk> {
   phase: PhaseId
   options: RaceOptions
   round: number
@@ -204,6 +206,11 @@ export interface RaceState<C = Uid, A = ActionId> extends KitState {
 }
 
 /** What a seat may see: the state with nulls (orb cards and tokens: backs) for what is hidden. */
-export type RaceView = Omit<RaceState<Masked<Uid>, Masked<ActionId>>, 'steps' | 'lastAsk'>
+export interface RaceView
+  extends Omit<RaceState<Masked<Uid>, Masked<ActionId>>, 'steps' | 'lastAsk' | 'asks'> {
+  asks: SeenAsks<RaceState>
+}
+/** A part of the rules: `game.ts` lists them. */
+export type RaceChapter = Chapter<RaceState, RaceView>
 /** One player's things, as somebody sees them. */
 export type PlayerView = RaceView['players'][SeatId]

@@ -1,6 +1,7 @@
 /** What the dice of an expedition bring, before they are rolled. Section 8. */
-import { exactly, line, type Odds, ref, type SeatId } from '../kit/index.ts'
+import { exactly, type Odds, ref, type SeatId } from '../kit/index.ts'
 import { type Action, type Components, DIE_FACES } from './components.ts'
+import { line } from './line.ts'
 import { expeditionOf, shipAt } from './rules/costs.ts'
 import { actionOf } from './rules/income.ts'
 import { powersOf } from './rules/station.ts'

@@ -1,18 +1,8 @@
 /** The set-up and the draft. Sections 2 and 3. */
-import {
-  type Ask,
-  ask,
-  type Env,
-  line,
-  type Random,
-  ref,
-  refs,
-  type SeatId,
-  say,
-  sayTo,
-} from '../kit/index.ts'
+import { type Ask, ask, type Env, type Random, ref, refs, type SeatId, say, sayTo } from '../kit/index.ts'
 import { emptyLog } from '../kit/log.ts'
 import { ALIENS, COLORS, type Components, LEVELS } from './components.ts'
+import { line } from './line.ts'
 import { RULES_VERSION } from './meta.ts'
 import type { PhoenixOptions } from './options.ts'
 import { gain } from './rules/bags.ts'

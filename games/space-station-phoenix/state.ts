@@ -1,6 +1,7 @@
-import type { KitState, Masked, SeatId, Sum } from '../kit/index.ts'
+import type { KitState, Masked, SeatId, SeenAsks, Sum } from '../kit/index.ts'
 import type { Action, DieFace, Species, Track } from './components.ts'
 import type { PhoenixOptions } from './options.ts'
+import type { PhoenixAsk, PhoenixStep } from './rules/steps.ts'
 
 export const PHASES = ['draftL3', 'draftL2', 'hub', 'play'] as const
 export type PhaseId = (typeof PHASES)[number]
@@ -75,7 +76,7 @@ export interface Standing {
   scores: { [seat: SeatId]: number }
 }
 
-export interface PhoenixState<C = string> extends KitState {
+export interface PhoenixState<C = string> extends KitState<PhoenixStep, PhoenixAsk> {
   phase: PhaseId
   options: PhoenixOptions
   /** Order of play, beginning with the first player. [SSP-3.01] */
@@ -100,4 +101,6 @@ export interface PhoenixState<C = string> extends KitState {
 }
 
 /** What a seat may see: the state with nulls for hidden cards, without the work still to do. */
-export type PhoenixView = Omit<PhoenixState<Masked<string>>, 'steps' | 'lastAsk'>
+export interface PhoenixView extends Omit<PhoenixState<Masked<string>>, 'steps' | 'lastAsk' | 'asks'> {
+  asks: SeenAsks<PhoenixState>
+}

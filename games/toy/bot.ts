@@ -1,5 +1,5 @@
 import * as kit from '../kit/index.ts'
-import { moves } from './rules/moves.ts'
+import { moves } from './game.ts'
 import type { ToyView } from './state.ts'
 
 export const bots: { [name: string]: kit.Bot<ToyView> } = {

@@ -1,46 +1,24 @@
-import * as kit from '../kit/index.ts'
-import { meta, RULES_VERSION } from './meta.ts'
+import { defineGame } from '../kit/index.ts'
+import { meta } from './meta.ts'
 import { OPTIONS } from './options.ts'
-import { moves, standing } from './rules/moves.ts'
-import { steps } from './rules/steps.ts'
-import { NUMBERS, SPARKS, type ToyState, type ToyView } from './state.ts'
+import { choosing } from './rules/choosing.ts'
+import { sparks } from './rules/sparks.ts'
+import { standing } from './rules/standing.ts'
+import { winner } from './rules/winner.ts'
+import { setup } from './setup.ts'
 import { view } from './view.ts'
 
 /** What the rules keep, for tests that take the game apart. */
-export const definition: kit.GameDefinition<ToyState, ToyView, typeof OPTIONS> = {
+export const definition = defineGame({
   name: meta.id,
   minPlayers: meta.minPlayers,
   maxPlayers: meta.maxPlayers,
   options: OPTIONS,
   phases: ['choose', 'reveal'],
-  stages: ['choose', 'react'],
-  moves,
+  chapters: [choosing, sparks, winner],
   asksBlindly: true,
   standing,
-  steps,
-  setup({ random, numPlayers, options: chosen }) {
-    const { choice, deck, rounds, bonus, bonusSize, handicap } = chosen
-    const players: ToyState['players'] = {}
-    for (let seat = 0; seat < numPlayers; seat++) {
-      players[seat] = { hand: [], chosen: [], sparks: [], score: seat === handicap ? 0 : 1 }
-    }
-    return {
-      rulesVersion: RULES_VERSION,
-      phase: 'choose',
-      round: 0,
-      rounds,
-      bonus: bonus ? bonusSize : 0,
-      blind: choice === 'final' ? null : choice,
-      deck: random.Shuffle(deck === 'plain' ? [...NUMBERS] : [...NUMBERS, ...SPARKS]),
-      discard: [],
-      players,
-      asks: [],
-      lastAsk: 0,
-      steps: [{ do: 'round' }],
-      log: kit.emptyLog(),
-      standing: kit.noStanding(Object.keys(players)),
-      outcome: null,
-    }
-  },
+  setup,
   view,
-}
+})
+export const { moves } = definition

@@ -13,6 +13,17 @@ interface ThanksStep {
   seat: kit.SeatId
 }
 
+/** The questions, with what is to be remembered until they are answered. */
+export type ToyAsk = kit.AskOf<{
+  choose: null
+  swap: null
+  react: null
+  gift: null
+  /** Who gave the point. */
+  thanks: { from: kit.SeatId }
+  stack: null
+}>
+
 export interface Player<C> {
   hand: C[]
   /** The card chosen this round: none or one. */
@@ -22,7 +33,7 @@ export interface Player<C> {
   score: number
 }
 
-export interface ToyState extends kit.KitState {
+export interface ToyState extends kit.KitState<ToyStep, ToyAsk> {
   round: number
   rounds: number
   bonus: number
@@ -34,13 +45,17 @@ export interface ToyState extends kit.KitState {
 }
 
 export interface ToyView
-  extends Pick<ToyState, 'asks' | 'standing' | 'phase' | 'round' | 'rounds' | 'bonus' | 'blind' | 'discard'> {
+  extends Pick<ToyState, 'standing' | 'phase' | 'round' | 'rounds' | 'bonus' | 'blind' | 'discard'> {
   rulesVersion: number
+  asks: kit.SeenAsks<ToyState>
   log: kit.Log
   outcome: kit.Outcome | null
   deck: kit.Masked<Card>[]
   players: Record<kit.SeatId, Player<kit.Masked<Card>>>
 }
+
+/** A part of the rules: `game.ts` lists them. */
+export type ToyChapter = kit.Chapter<ToyState, ToyView>
 
 export const NUMBERS: readonly Card[] = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12']
 export const SPARKS: readonly Card[] = ['spark-a', 'spark-b']

@@ -1,18 +1,12 @@
 /** What players can say in advance: windows that they pass, and how their battles are fought. */
 import isEqual from 'lodash/isEqual.js'
-import {
-  type AheadRow,
-  type Line,
-  line,
-  type SeatId,
-  type StandingOffer,
-  type StandingRules,
-} from '../kit/index.ts'
+import type { AheadRow, Line, SeatId, StandingOffer, StandingRules } from '../kit/index.ts'
 import type { WindowId } from './data/index.ts'
+import { line } from './line.ts'
 import type { Policy, TiView } from './state.ts'
 
 /** The windows that ask, in the order of a round. */
-const WINDOWS: readonly WindowId[] = [
+const WINDOWS = [
   'W26',
   'W01',
   'W02',
@@ -32,7 +26,7 @@ const WINDOWS: readonly WindowId[] = [
   'W21',
   'W24',
   'W25',
-]
+] as const satisfies readonly WindowId[]
 
 const pass = (
   label: Line,
@@ -78,7 +72,7 @@ const PDS: readonly Policy['pds'][] = ['ask', 'always', 'never']
 export function battleRows(view: TiView, seat: SeatId): AheadRow[] {
   const now = view.policies[seat]
   if (!now) return []
-  const row = (id: string, ways: readonly (readonly [Line, Policy])[]): AheadRow => ({
+  const row = (id: keyof Policy, ways: readonly (readonly [Line, Policy])[]): AheadRow => ({
     id,
     label: line(`board.policy.${id}.label`),
     help: line(`board.policy.${id}.help`),

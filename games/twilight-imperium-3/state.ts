@@ -1,4 +1,4 @@
-import type { KitState, Masked, SeatId } from '../kit/index.ts'
+import type { KitState, Masked, Chapter as RulesChapter, SeatId, SeenAsks } from '../kit/index.ts'
 import type {
   CargoKind,
   Cell,
@@ -21,6 +21,8 @@ import type {
 } from './data/index.ts'
 import type { FloatingDock } from './numbers/floating-docks.ts'
 import type { TiOptions } from './options.ts'
+import type { TiAsk } from './rules/asks.ts'
+import type { TiStep } from './rules/steps.ts'
 import type { Plan } from './rules/tactical/draft.ts'
 import type { Moment, PlayedCard } from './rules/windows/types.ts'
 import type { Battle, Fight, Invasion, Volley } from './state-fights.ts'
@@ -271,7 +273,7 @@ export interface Chapter {
 }
 
 /** What the game is played with. */
-export interface TiState<C = string> extends KitState {
+export interface TiState<C = string> extends KitState<TiStep, TiAsk> {
   phase: PhaseId
   options: TiOptions
   /** Rounds begun. */
@@ -356,4 +358,9 @@ export interface TiState<C = string> extends KitState {
 }
 
 /** What a seat may see: the state with nulls for hidden cards, without the work still to do. */
-export type TiView = Omit<TiState<Masked<string>>, 'steps' | 'lastAsk' | 'faceDown'>
+export interface TiView extends Omit<TiState<Masked<string>>, 'steps' | 'lastAsk' | 'faceDown' | 'asks'> {
+  asks: SeenAsks<TiState>
+}
+
+/** A part of the rules: `game.ts` lists them. */
+export type TiChapter = RulesChapter<TiState, TiView>

@@ -32,7 +32,7 @@ const moves: kit.MoveTable<State, State> = {
     act: ({ g }, { ask }) => kit.close(g, ask),
     label: () => kit.line('move.leave'),
   }),
-  letBe: kit.letBeMove<State, State>(['inn', 'shop']),
+  letBe: kit.letBeMove<State, State>()(['inn', 'shop']),
   answer: kit.answerMove<State, State>({
     gift({ g }, _, chosen) {
       g.chosen = chosen

@@ -20,13 +20,13 @@ type Work = Say | Nest | Ask | End
 
 function play(...work: Work[]) {
   const said: string[] = []
-  const g = stateWith({})
-  const handlers: kit.StepHandlers<typeof g, Work> = {
+  const g: kit.KitState<Work> = { ...stateWith({}), steps: [] }
+  const handlers: kit.StepHandlers<typeof g> = {
     say: (_, { word }) => {
       said.push(word)
     },
     nest: env =>
-      kit.next<Work>(
+      kit.next(
         env.g,
         { do: 'say', word: 'inner 1' },
         { do: 'ask', required: true },
@@ -40,7 +40,7 @@ function play(...work: Work[]) {
       env.g.outcome = { winners: ['0'], line: kit.line('end') }
     },
   }
-  kit.next<Work>(g, ...work)
+  kit.next(g, ...work)
   const run = () => kit.run({ g, random: unrandom }, handlers)
   return { g, said, run }
 }

@@ -52,7 +52,7 @@ describe('scenario table, on what it does not know', () => {
     )
     const asking = (seat: string, kind: string) =>
       arranged(g => {
-        g.asks = [{ id: 9, seat, kind, required: true }]
+        g.asks = [{ id: 9, seat, kind: kind as 'choose', required: true }]
       })
     expect(asking('3', 'choose')).to.throw('no seat 3; there are 0, 1, 2')
     expect(asking('1', 'chose')).to.throw('no question chose; there are choose, swap')

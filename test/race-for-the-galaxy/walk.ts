@@ -104,8 +104,9 @@ function arrange(g: RaceState, random: Random, { phases, has, top }: Arranged): 
   g.asks = []
   g.round = 1
   if (g.orb) arrangeOrb(g.orb)
-  const orbStep = g.orb && phases.includes('explore') ? [{ do: 'orbStep' }] : []
-  g.steps = [...orbStep, ...phases.map(phase => ({ do: phase, time: 1 })), { do: 'endRound' }].reverse()
+  const orbStep = g.orb && phases.includes('explore') ? [{ do: 'orbStep' } as const] : []
+  const work = [...orbStep, ...phases.map(phase => ({ do: phase, time: 1 }) as const)]
+  g.steps = [{ do: 'endRound' }, ...work.reverse()]
   run({ g, random }, definition.steps)
 }
 

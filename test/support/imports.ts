@@ -7,6 +7,8 @@ export interface Imports {
   file: string
   /** Files of this repository, from its root. */
   files: string[]
+  /** Those of them that are loaded only once they are needed: `import(…)`. */
+  later: string[]
   /** Packages and Node's own modules, as they are written. */
   packages: string[]
 }
@@ -41,8 +43,29 @@ export async function importsOf(files: readonly string[]): Promise<Imports[]> {
     if (!parsed) throw new Error(`${file} was not parsed`)
     const paths = (external: boolean) =>
       parsed.imports.flatMap(({ path, external: isOutside = false }) => (isOutside === external ? path : []))
-    return { file, files: paths(false).map(path => relative('.', path)), packages: paths(true) }
+    const later = parsed.imports.flatMap(({ path, kind }) =>
+      kind === 'dynamic-import' ? [relative('.', path)] : [],
+    )
+    return { file, files: paths(false).map(path => relative('.', path)), later, packages: paths(true) }
   })
+}
+
+/** Files that need each other before any of them is there: each such circle as the files on the way around. */
+export function circlesIn(imports: readonly Pick<Imports, 'file' | 'files' | 'later'>[]): string[][] {
+  const needs = new Map(
+    imports.map(({ file, files, later }) => [file, files.filter(to => !later.includes(to))]),
+  )
+  const circles: string[][] = []
+  const seen = new Set<string>()
+  const visit = (file: string, way: readonly string[]) => {
+    const at = way.indexOf(file)
+    if (at >= 0) circles.push(way.slice(at))
+    if (seen.has(file)) return
+    seen.add(file)
+    for (const to of needs.get(file) ?? []) visit(to, [...way, file])
+  }
+  for (const file of needs.keys()) visit(file, [])
+  return circles
 }
 
 /** Which of these globals each file uses itself; shadowed names and words in comments are none. */

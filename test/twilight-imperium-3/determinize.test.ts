@@ -102,7 +102,7 @@ describe('twilight-imperium-3: a guess at what is hidden', function () {
     expect(isClear(view(t.state, '1'), '1'), 'who is not asked').to.equal(false)
     const [ask] = seen.asks
     for (const busy of [
-      { asks: [{ ...ask!, kind: 'vote' }] },
+      { asks: [{ ...ask!, kind: 'vote' as const }] },
       { asks: [ask!, { ...ask!, id: ask!.id + 1, seat: '1' }] },
       { window: { id: 'W04', cause: {}, n: 1 } as const },
     ]) {

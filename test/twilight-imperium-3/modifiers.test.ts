@@ -40,7 +40,7 @@ import { invasionOdds, spaceOdds } from '../../games/twilight-imperium-3/rules/b
 import { roomOf } from '../../games/twilight-imperium-3/rules/early/sending.ts'
 import { dockWay } from '../../games/twilight-imperium-3/rules/floating-docks.ts'
 import { fighterCapacityOf, hasRoomFor, shipsInExcess } from '../../games/twilight-imperium-3/rules/limits.ts'
-import { mineSteps } from '../../games/twilight-imperium-3/rules/tactical/mines.ts'
+import { mineRules } from '../../games/twilight-imperium-3/rules/tactical/mines.ts'
 import { refuseMoves } from '../../games/twilight-imperium-3/rules/tactical/movement.ts'
 import { reachOf } from '../../games/twilight-imperium-3/rules/tactical/paths.ts'
 import { pdsInRange } from '../../games/twilight-imperium-3/rules/tactical/pds-range.ts'
@@ -396,7 +396,7 @@ const PLACES: { readonly [N in Modifier['number']]: readonly Place<Of<N>>[] } = 
             one.mines = { [CELL]: ['1'] }
           })
           const ships = { ships: { [kind]: 1 }, damaged: {}, laden: {} }
-          mineSteps.mines({ g, random: always(10) }, { do: 'mines', seat: '0', cell: CELL, ships })
+          mineRules.steps.mines({ g, random: always(10) }, { do: 'mines', seat: '0', cell: CELL, ships })
           return g.space[CELL]?.['0']?.ships[kind]
         }),
     },
@@ -425,7 +425,7 @@ const PLACES: { readonly [N in Modifier['number']]: readonly Place<Of<N>>[] } = 
           one.mines = { [CELL]: ['1'] }
         })
         const ships = { ships: { cruiser: 1 }, damaged: {}, laden: {} }
-        mineSteps.mines({ g, random: always(9) }, { do: 'mines', seat: '0', cell: CELL, ships })
+        mineRules.steps.mines({ g, random: always(9) }, { do: 'mines', seat: '0', cell: CELL, ships })
         return g.space[CELL]?.['0']?.ships.cruiser
       },
     },

@@ -71,7 +71,7 @@ describe('twilight-imperium-3: the review of a game', function () {
 
   it('leaves out what came while more was under way', () => {
     const seen = module.view(choosing().state, '0')
-    const view = { ...seen, asks: seen.asks.map(ask => ({ ...ask, kind: 'vote' })) }
+    const view = { ...seen, asks: seen.asks.map(ask => ({ ...ask, kind: 'vote' as const })) }
     const made = { move: 'answer', args: [seen.asks[0]!.id, ['trade']] }
     const { value } = module.review!('0', [{ step: 0, view, made }], { playouts: 100, numbersOf }).next()
     expect(value).to.deep.include({ judged: 0, chances: [] })

@@ -1,6 +1,6 @@
 /** When action cards are played, and by whom. Section 26. */
 import { ACTION_CARD_IDS } from '../../games/twilight-imperium-3/data/index.ts'
-import { kindsIn } from '../../games/twilight-imperium-3/rules/windows/audience.ts'
+import { kindsIn } from '../../games/twilight-imperium-3/rules/windows/kinds.ts'
 import { expect, type Has, ti } from './support.ts'
 
 /** Ada, with two Cruisers, attacks Bea's one in 1-00. */

@@ -1,14 +1,5 @@
 import { type Line, line, type Params, type SeatId, type TextReader } from '../index.ts'
 
-/** Keys of a table of words, with plural endings left away: `tracks.toGo` for `toGo_one` and `toGo_other`. */
-export type KeysOf<T> = {
-  [K in keyof T & (string | number)]: T[K] extends string
-    ? K extends `${infer Stem}_one` | `${infer Stem}_other`
-      ? Stem
-      : `${K}`
-    : `${K}.${KeysOf<T[K]>}`
-}[keyof T & (string | number)]
-
 /** A board's own words, the texts under `board` of its game, in the reader's language. */
 export interface WordsBy<Key extends string> {
   (key: Key, params?: Params): string

@@ -1,4 +1,4 @@
-import type { KeysOf } from '../../kit/board/words.ts'
+import type { KeysOf } from '../../kit/index.ts'
 import { line, type Params, type TextReader } from '../../kit/index.ts'
 import type { board } from '../text/en/board.ts'
 

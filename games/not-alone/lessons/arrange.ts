@@ -1,6 +1,6 @@
 import type { Random } from '../../kit/index.ts'
 import type { HuntCardId } from '../data/hunt-cards.ts'
-import { explorationSteps } from '../rules/exploration.ts'
+import { explorationRules } from '../rules/exploration.ts'
 import type { Hunted, NotAloneState } from '../state.ts'
 import type { SurvivalCardId } from '../survival-cards/index.ts'
 import { numberOf, numbersOf, type PlaceName } from './places.ts'
@@ -74,7 +74,7 @@ export function arrangeFirstRound(g: NotAloneState, random: Random, wanted: Arra
   g.marker = wanted.marker ?? g.marker
   g.huntLimit = wanted.huntLimit ?? g.huntLimit
   g.asks = []
-  explorationSteps.explore({ g, random })
+  explorationRules.steps.explore({ g, random })
 }
 
 function arrangeHunted(g: NotAloneState, hunted: Hunted, wanted: ArrangedHunted): void {

@@ -1,11 +1,11 @@
 /** Phase 4: tidying up after the round. Section 7. */
-import { type Env, line, next, refs, say, sayTo } from '../../kit/index.ts'
+import { type Env, next, refs, say, sayTo } from '../../kit/index.ts'
 import { drawCards } from '../../kit/random.ts'
 import { HUNT_HAND } from '../data/board.ts'
-import type { NotAloneState } from '../state.ts'
+import { line } from '../line.ts'
+import type { NotAloneChapter, NotAloneState } from '../state.ts'
 import { record, recordCounters } from './chronicle.ts'
 import { isInForce } from './queries.ts'
-import type { NotAloneStep } from './steps.ts'
 import { advanceRescue } from './tracks.ts'
 
 function startEndOfTurn({ g }: Env<NotAloneState>): void {
@@ -22,7 +22,7 @@ function endRound(env: Env<NotAloneState>): void {
   if (stasis) say(g, line('log.stasis'))
   else advanceRescue(g)
   recordCounters(g)
-  next<NotAloneStep>(g, { do: 'startRound' })
+  next(g, { do: 'startRound' })
 }
 
 function tidyHunted(g: NotAloneState): void {
@@ -62,4 +62,6 @@ function tidyCreature({ g, random }: Env<NotAloneState>): void {
   )
 }
 
-export const endOfTurnSteps = { startEndOfTurn, endRound }
+export const endOfTurnRules = {
+  steps: { startEndOfTurn, endRound },
+} satisfies NotAloneChapter

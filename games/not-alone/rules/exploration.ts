@@ -1,26 +1,27 @@
-/** Phase 1: the Hunted lock Place cards. Section 4. */
 import * as z from 'zod/mini'
 import {
   amend,
   ask,
   combinations,
   type Env,
-  line,
   moveOf,
+  next,
   type Params,
   type Refusal,
   ref,
   refs,
-  refuse,
   type SeatId,
   say,
 } from '../../kit/index.ts'
 import { MOST_WILL, RESISTS_PER_ROUND } from '../data/board.ts'
 import type { PlaceNumber } from '../data/places.ts'
-import type { Hunted, NotAloneState, NotAloneView } from '../state.ts'
+import { line, refuse } from '../line.ts'
+/** Phase 1: the Hunted lock Place cards. Section 4. */
+import type { Hunted, NotAloneChapter, NotAloneState, NotAloneView } from '../state.ts'
 import { sayCards, takeBack, takeBackAll, unlock } from './piles.ts'
 import { cardsToLock, hasLocked, huntedOf, isEntitled } from './queries.ts'
 import { placeNumbers } from './shapes.ts'
+import type { NotAloneStep } from './steps.ts'
 import { advanceAssimilation } from './tracks.ts'
 
 const move = moveOf<NotAloneState, NotAloneView>()
@@ -138,15 +139,28 @@ const giveUp = move({
   label: () => line('move.giveUp'),
 })
 
-export const explorationMoves = { lockPlaces, unlockPlaces, resist, giveUp }
-export const explorationSteps = { explore }
+/** A round is its phases, one after the other; each step asks what it needs. [D1, NA-3.01] */
+export const roundSteps = (creatureSeat: SeatId): NotAloneStep[] => [
+  { do: 'explore' },
+  { do: 'place' },
+  // The end of step 2A counts as the first pass of the Creature. [NA-5.11]
+  { do: 'window', passed: [creatureSeat] },
+  { do: 'startReckoning' },
+  { do: 'reveal' },
+  { do: 'window' },
+  { do: 'reckon' },
+  { do: 'startEndOfTurn' },
+  { do: 'window' },
+  { do: 'endRound' },
+]
 
 /** A new round begins. [NA-2.15, NA-7.08, NA-10.18] */
-export function startRound({ g }: Env<NotAloneState>): void {
+function startRound({ g }: Env<NotAloneState>): void {
   g.round += 1
   g.phase = 'exploration'
   liftSmokescreen(g)
   say(g, line('log.round', { round: g.round }))
+  next(g, ...roundSteps(g.creatureSeat))
 }
 
 /** The piles are open again, in an order that tells nothing of what happened to them. [NA-10.18, NA-12.10] */
@@ -155,3 +169,8 @@ function liftSmokescreen(g: NotAloneState): void {
   g.smokescreen = false
   for (const seat of g.turnOrder) g.hunted[seat]!.discard.sort((a, b) => a - b)
 }
+
+export const explorationRules = {
+  steps: { startRound, explore },
+  moves: { lockPlaces, unlockPlaces, resist, giveUp },
+} satisfies NotAloneChapter

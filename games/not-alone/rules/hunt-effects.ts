@@ -1,24 +1,12 @@
 /** What the Hunt cards do when they are played. Section 9. Lasting effects are looked up where they work. */
 import isEqual from 'lodash/isEqual.js'
-import {
-  ask,
-  type Env,
-  line,
-  next,
-  type Refusal,
-  ref,
-  refs,
-  refuse,
-  type SeatId,
-  say,
-  sayTo,
-} from '../../kit/index.ts'
+import { ask, type Env, next, type Refusal, ref, refs, type SeatId, say, sayTo } from '../../kit/index.ts'
 import { HUNT_CARDS, type HuntCardId } from '../data/hunt-cards.ts'
 import { ADJACENT_PAIRS, PLACE_NUMBERS, PLACES, type PlaceNumber } from '../data/places.ts'
-import type { NotAloneState, NotAloneView } from '../state.ts'
+import { line, refuse } from '../line.ts'
+import type { NotAloneChapter, NotAloneState, NotAloneView } from '../state.ts'
 import { discardFromHand } from './piles.ts'
 import { huntedOf, lies, withThreeInHand } from './queries.ts'
-import type { NotAloneStep } from './steps.ts'
 
 /** What the Creature names with a card, as far as the card asks for it. */
 export interface HuntChoice {
@@ -85,7 +73,7 @@ const HUNT_EFFECTS: { readonly [Id in HuntCardId]: HuntEffect } = {
           pick: { of: 'place', options, min: 1, max: 1 },
         })
       }
-      next<NotAloneStep>(g, { do: 'forbiddenZone' })
+      next(g, { do: 'forbiddenZone' })
     },
   },
   persecution: lasting('NA-9.09'),
@@ -192,28 +180,30 @@ export function playHuntEffect(env: Env<NotAloneState>, as: HuntCardId, choice: 
 
 const numbers = (chosen: string[]) => chosen.map(Number) as PlaceNumber[]
 
-/** Answers to the questions that Hunt cards raise when they are played. */
-export const huntAnswers = {
-  ascendancyKeep({ g }: Env<NotAloneState>, { seat }: { seat: SeatId }, chosen: string[]) {
-    const kept = numbers(chosen)
-    discardFromHand(
-      g,
-      seat,
-      g.hunted[seat]!.hand.filter(place => !kept.includes(place)),
-    )
+export const huntRules = {
+  /** Answers to the questions that Hunt cards raise when they are played. */
+  answers: {
+    ascendancyKeep({ g }, { seat }, chosen) {
+      const kept = numbers(chosen)
+      discardFromHand(
+        g,
+        seat,
+        g.hunted[seat]!.hand.filter(place => !kept.includes(place)),
+      )
+    },
+    phobiaHide({ g }, { seat }, chosen) {
+      const hiddenCards = numbers(chosen)
+      const hunted = g.hunted[seat]!
+      hunted.shown = hunted.hand.filter(place => !hiddenCards.includes(place))
+      sayTo(
+        g,
+        [g.creatureSeat, seat],
+        line('log.shows', { seat: ref('seat', seat), places: refs('place', hunted.shown) }),
+        line('log.showsHidden', { seat: ref('seat', seat), count: hunted.shown.length }),
+      )
+    },
+    forbiddenZone({ g }, { seat }, chosen) {
+      g.hunted[seat]!.chosen = numbers(chosen)[0]!
+    },
   },
-  phobiaHide({ g }: Env<NotAloneState>, { seat }: { seat: SeatId }, chosen: string[]) {
-    const hiddenCards = numbers(chosen)
-    const hunted = g.hunted[seat]!
-    hunted.shown = hunted.hand.filter(place => !hiddenCards.includes(place))
-    sayTo(
-      g,
-      [g.creatureSeat, seat],
-      line('log.shows', { seat: ref('seat', seat), places: refs('place', hunted.shown) }),
-      line('log.showsHidden', { seat: ref('seat', seat), count: hunted.shown.length }),
-    )
-  },
-  forbiddenZone({ g }: Env<NotAloneState>, { seat }: { seat: SeatId }, chosen: string[]) {
-    g.hunted[seat]!.chosen = numbers(chosen)[0]!
-  },
-}
+} satisfies NotAloneChapter

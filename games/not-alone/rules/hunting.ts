@@ -1,8 +1,9 @@
 /** Phase 2: the Creature places its tokens. Section 5. */
 import * as z from 'zod/mini'
-import { amend, ask, close, type Env, line, moveOf, ref, refs, refuse, say } from '../../kit/index.ts'
+import { amend, ask, close, type Env, moveOf, ref, refs, say } from '../../kit/index.ts'
 import { PLACE_NUMBERS } from '../data/places.ts'
-import type { NotAloneState, NotAloneView } from '../state.ts'
+import { line, refuse } from '../line.ts'
+import type { NotAloneChapter, NotAloneState, NotAloneView } from '../state.ts'
 import { discardFromHand } from './piles.ts'
 import { availableTokens, lies } from './queries.ts'
 import { placeNumber, token as tokenShape } from './shapes.ts'
@@ -64,5 +65,7 @@ function forbiddenZone({ g }: Env<NotAloneState>): void {
   }
 }
 
-export const huntingMoves = { placeToken, endPlacement }
-export const huntingSteps = { place, forbiddenZone }
+export const huntingRules = {
+  steps: { place, forbiddenZone },
+  moves: { placeToken, endPlacement },
+} satisfies NotAloneChapter

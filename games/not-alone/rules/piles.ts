@@ -1,8 +1,9 @@
 /** Movements of cards and Will of the Hunted. Every one is logged for those who may know it. */
 import pull from 'lodash/pull.js'
-import { line, type Params, type Random, ref, refs, type SeatId, say, sayTo } from '../../kit/index.ts'
+import { type Params, type Random, ref, refs, type SeatId, say, sayTo } from '../../kit/index.ts'
 import { drawCards } from '../../kit/random.ts'
 import type { PlaceNumber } from '../data/places.ts'
+import { type KeyWithHidden, line } from '../line.ts'
 import type { NotAloneState } from '../state.ts'
 import { canDrawSurvival } from './queries.ts'
 
@@ -15,7 +16,7 @@ const sortNumbers = (numbers: PlaceNumber[]) => numbers.sort((a, b) => a - b)
  */
 export function sayCards(
   g: NotAloneState,
-  key: string,
+  key: KeyWithHidden,
   seat: SeatId,
   places: readonly PlaceNumber[],
   params: Params = {},

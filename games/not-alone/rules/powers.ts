@@ -5,18 +5,17 @@ import {
   ask,
   combinations,
   type Env,
-  line,
   next,
   type Refusal,
   ref,
   refs,
-  refuse,
   type SeatId,
   say,
   sayTo,
 } from '../../kit/index.ts'
 import { MOST_WILL } from '../data/board.ts'
 import { BEACH, LAIR, PLACES, type PlaceNumber, type PowerId, WRECK } from '../data/places.ts'
+import { line, refuse } from '../line.ts'
 import type { NotAloneState, NotAloneView } from '../state.ts'
 import { drawSurvival, regainWill, sayCards, takeBack, takeBackPlayed, takeFromReserve } from './piles.ts'
 import {
@@ -28,7 +27,6 @@ import {
   takeableFromReserve,
 } from './queries.ts'
 import { placeNumber, placeNumbers, seatId } from './shapes.ts'
-import type { NotAloneStep } from './steps.ts'
 import { advanceRescue } from './tracks.ts'
 
 /**
@@ -129,7 +127,7 @@ function receiveSurvival({ g, random }: Env<NotAloneState>, seat: SeatId, count:
     line('log.draws', { seat: key.seat, cards: refs('survival', drawn) }),
     line('log.drawsHidden', key),
   )
-  next<NotAloneStep>(g, { do: 'ownWindow', seat })
+  next(g, { do: 'ownWindow', seat })
   const hunted = g.hunted[seat]!
   if (drawn.length < 2) {
     hunted.survival.push(...drawn)

@@ -1,29 +1,26 @@
 /** Phase 3 up to step 2: the reveal, and the decisions about the explored locations. Section 6. */
 import * as z from 'zod/mini'
 import {
-  type Ask,
   ask,
   closeAll,
   type Env,
-  line,
   moveOf,
   next,
   type Refusal,
   ref,
   refs,
-  refuse,
   type SeatId,
   say,
 } from '../../kit/index.ts'
 import type { PlaceNumber } from '../data/places.ts'
-import type { Location, NotAloneState, NotAloneView } from '../state.ts'
+import { line, refuse } from '../line.ts'
+import type { Location, NotAloneChapter, NotAloneState, NotAloneView } from '../state.ts'
 import { isSurvivalCard } from '../survival-cards/index.ts'
 import { dueIn, dueLocations } from './due.ts'
 import { discardFromHand, loseWill, sayCards, takeBack } from './piles.ts'
 import { applyPower, refuseUse, type Use, useShape, usesOf } from './powers.ts'
 import { huntedOf, isEntitled, isIneffective, liesOn } from './queries.ts'
 import { placeNumber } from './shapes.ts'
-import type { NotAloneStep } from './steps.ts'
 import { aboutUse } from './wording.ts'
 
 const move = moveOf<NotAloneState, NotAloneView>()
@@ -61,14 +58,14 @@ function reckon({ g }: Env<NotAloneState>): void {
   if (decideIn(g, 1)) return
   if (hitByTarget(g)) return
   if (decideIn(g, 2)) return
-  next<NotAloneStep>(g, { do: 'artemia' }, { do: 'catch' }, { do: 'lastWill' })
+  next(g, { do: 'artemia' }, { do: 'catch' }, { do: 'lastWill' })
 }
 
 /** Items 1 and 3: the first Hunted in turn order with a due location decides about it. [NA-6.13, NA-6.21] */
 function decideIn(g: NotAloneState, step: 1 | 2): boolean {
   const seat = g.turnOrder.find(hunted => dueIn(g, hunted, step).length > 0)
   if (seat === undefined) return false
-  next<NotAloneStep>(g, { do: 'reckon' })
+  next(g, { do: 'reckon' })
   const due = dueIn(g, seat, step)
   const dead = due.find(({ place }) => isIneffective(g, place))
   if (dead) resolveDead(g, seat, dead)
@@ -105,7 +102,7 @@ function hitByTarget(g: NotAloneState): boolean {
     const seats = g.turnOrder.filter(seat => !g.hit[as].includes(seat) && isOnTarget(g, seat))
     if (seats.length === 0) continue
     g.hit[as].push(...seats)
-    next<NotAloneStep>(g, { do: 'reckon' })
+    next(g, { do: 'reckon' })
     for (const seat of seats) hits[as](g, seat)
     return true
   }
@@ -134,45 +131,6 @@ const hits = {
 }
 
 const numbers = (chosen: string[]) => chosen.map(Number) as PlaceNumber[]
-
-export const reckoningAnswers = {
-  riverReturn({ g }: Env<NotAloneState>, { seat }: Ask, chosen: string[]) {
-    const [card] = numbers(chosen) as [PlaceNumber]
-    const hunted = g.hunted[seat]!
-    hunted.locked = hunted.locked.filter(locked => locked !== card)
-    hunted.hand.push(card)
-    hunted.hand.sort((a, b) => a - b)
-    say(g, line('log.riverReturns', { seat: ref('seat', seat) }))
-  },
-  scream({ g }: Env<NotAloneState>, { seat }: Ask, [choice]: string[]) {
-    if (choice === 'loseWill') return loseWill(g, seat, 1)
-    const options = g.hunted[seat]!.hand.map(String)
-    ask(g, { seat, kind: 'screamDiscard', required: true, pick: { of: 'place', options, min: 2, max: 2 } })
-  },
-  screamDiscard({ g }: Env<NotAloneState>, { seat }: Ask, chosen: string[]) {
-    discardFromHand(g, seat, numbers(chosen))
-  },
-  toxinDiscard({ g }: Env<NotAloneState>, { seat }: Ask, chosen: string[]) {
-    const hunted = g.hunted[seat]!
-    for (const card of chosen.filter(isSurvivalCard)) {
-      hunted.survival.splice(hunted.survival.indexOf(card), 1)
-      g.survivalDiscard.push(card)
-      say(g, line('log.discardsSurvival', { seat: ref('seat', seat), card: ref('survival', card) }))
-    }
-  },
-  /** One of the two cards drawn at the Shelter stays, the other is discarded face up. [NA-8.20] */
-  shelterKeep({ g }: Env<NotAloneState>, { seat }: Ask, [kept]: string[]) {
-    const hunted = g.hunted[seat]!
-    for (const card of hunted.drawn.splice(0)) {
-      if (card === kept) {
-        hunted.survival.push(card)
-        continue
-      }
-      g.survivalDiscard.push(card)
-      say(g, line('log.discardsSurvival', { seat: ref('seat', seat), card: ref('survival', card) }))
-    }
-  },
-}
 
 /** Why a Hunted cannot decide about the location of this card now. */
 function refuseLocation(g: NotAloneView, seat: SeatId, card: PlaceNumber): Refusal | undefined {
@@ -254,5 +212,45 @@ const doNothing = move({
     line('move.doNothing', { place: ref('place', locationOf(g, seat, card).place) }),
 })
 
-export const reckoningMoves = { usePower, takeBack: takeBackOne, doNothing }
-export const reckoningSteps = { startReckoning, reveal, reckon }
+export const reckoningRules = {
+  steps: { startReckoning, reveal, reckon },
+  answers: {
+    riverReturn({ g }, { seat }, chosen) {
+      const [card] = numbers(chosen) as [PlaceNumber]
+      const hunted = g.hunted[seat]!
+      hunted.locked = hunted.locked.filter(locked => locked !== card)
+      hunted.hand.push(card)
+      hunted.hand.sort((a, b) => a - b)
+      say(g, line('log.riverReturns', { seat: ref('seat', seat) }))
+    },
+    scream({ g }, { seat }, [choice]) {
+      if (choice === 'loseWill') return loseWill(g, seat, 1)
+      const options = g.hunted[seat]!.hand.map(String)
+      ask(g, { seat, kind: 'screamDiscard', required: true, pick: { of: 'place', options, min: 2, max: 2 } })
+    },
+    screamDiscard({ g }, { seat }, chosen) {
+      discardFromHand(g, seat, numbers(chosen))
+    },
+    toxinDiscard({ g }, { seat }, chosen) {
+      const hunted = g.hunted[seat]!
+      for (const card of chosen.filter(isSurvivalCard)) {
+        hunted.survival.splice(hunted.survival.indexOf(card), 1)
+        g.survivalDiscard.push(card)
+        say(g, line('log.discardsSurvival', { seat: ref('seat', seat), card: ref('survival', card) }))
+      }
+    },
+    /** One of the two cards drawn at the Shelter stays, the other is discarded face up. [NA-8.20] */
+    shelterKeep({ g }, { seat }, [kept]) {
+      const hunted = g.hunted[seat]!
+      for (const card of hunted.drawn.splice(0)) {
+        if (card === kept) {
+          hunted.survival.push(card)
+          continue
+        }
+        g.survivalDiscard.push(card)
+        say(g, line('log.discardsSurvival', { seat: ref('seat', seat), card: ref('survival', card) }))
+      }
+    },
+  },
+  moves: { usePower, takeBack: takeBackOne, doNothing },
+} satisfies NotAloneChapter

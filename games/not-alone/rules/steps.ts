@@ -1,4 +1,4 @@
-import type { SeatId } from '../../kit/index.ts'
+import type { Ask, SeatId } from '../../kit/index.ts'
 
 /** The work of a game of Not Alone, piece by piece. */
 export type NotAloneStep =
@@ -25,3 +25,24 @@ export type NotAloneStep =
   | { do: 'lastWill' }
   | { do: 'startEndOfTurn' }
   | { do: 'endRound' }
+
+/** The questions. None needs anything to be remembered. */
+export type NotAloneAsk = Ask<
+  | 'boardFace'
+  | 'explore'
+  | 'watch'
+  | 'place'
+  | 'window'
+  | 'decide'
+  | 'interrupt'
+  | 'ascendancyKeep'
+  | 'forbiddenZone'
+  | 'phobiaHide'
+  | 'strikeBackOrder'
+  | 'shelterKeep'
+  | 'riverReturn'
+  | 'scream'
+  | 'screamDiscard'
+  | 'toxinDiscard'
+  | 'artemiaDiscard'
+>

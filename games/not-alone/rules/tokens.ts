@@ -1,7 +1,8 @@
 /** Steps 3, 4 and 5 of phase 3: what the tokens do. Section 6. */
-import { type Ask, ask, type Env, line, ref, refs, type SeatId, say } from '../../kit/index.ts'
+import { ask, type Env, ref, refs, type SeatId, say } from '../../kit/index.ts'
 import { PLACES, type PlaceNumber } from '../data/places.ts'
-import type { NotAloneState } from '../state.ts'
+import { line } from '../line.ts'
+import type { NotAloneChapter, NotAloneState } from '../state.ts'
 import { discardFromHand, loseWill, sayCards, takeBackAll } from './piles.ts'
 import { creatureTokensOn, isArtemiaAt, isCaughtAt, isInForce, recoveredWill } from './queries.ts'
 import { advanceAssimilation } from './tracks.ts'
@@ -77,10 +78,11 @@ function lastWill({ g }: Env<NotAloneState>): void {
   }
 }
 
-export const tokenAnswers = {
-  artemiaDiscard({ g }: Env<NotAloneState>, { seat }: Ask, chosen: string[]) {
-    discardFromHand(g, seat, chosen.map(Number) as PlaceNumber[])
+export const tokenRules = {
+  steps: { artemia, catch: catchHunted, lastWill },
+  answers: {
+    artemiaDiscard({ g }, { seat }, chosen) {
+      discardFromHand(g, seat, chosen.map(Number) as PlaceNumber[])
+    },
   },
-}
-
-export const tokenSteps = { artemia, catch: catchHunted, lastWill }
+} satisfies NotAloneChapter

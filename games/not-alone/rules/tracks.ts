@@ -1,4 +1,5 @@
-import { line, type Outcome, say } from '../../kit/index.ts'
+import { type Outcome, say } from '../../kit/index.ts'
+import { line } from '../line.ts'
 import type { NotAloneState } from '../state.ts'
 import { recordLastRound } from './chronicle.ts'
 

@@ -5,18 +5,16 @@ import {
   ask,
   close,
   closeAll,
-  type Env,
-  line,
   moveOf,
   next,
   type Refusal,
   ref,
-  refuse,
   type SeatId,
   say,
 } from '../../kit/index.ts'
 import { HUNT_CARDS, type HuntCardId, type PhaseNumber } from '../data/hunt-cards.ts'
-import type { NotAloneState, NotAloneView, PhaseId } from '../state.ts'
+import { line, refuse } from '../line.ts'
+import type { NotAloneChapter, NotAloneState, NotAloneView, PhaseId } from '../state.ts'
 import type { SurvivalMoment } from '../survival-cards/card.ts'
 import {
   aboutSurvival,
@@ -33,7 +31,6 @@ import { type HuntChoice, huntChoices, playHuntEffect, refuseHuntChoice } from '
 import { unlockAll } from './piles.ts'
 import { huntedOf, isCreature, isEntitled, isInForce, topOfHuntDiscard } from './queries.ts'
 import { huntCard, placeNumber, placeNumbers, seatId } from './shapes.ts'
-import type { NotAloneStep } from './steps.ts'
 import { aboutHunt } from './wording.ts'
 
 const PHASE_NUMBERS: { readonly [P in PhaseId]: PhaseNumber | null } = {
@@ -64,7 +61,7 @@ function refuseHuntCard(g: NotAloneView, seat: SeatId, card: HuntCardId): Refusa
 }
 
 /** The Creature plays a Hunt card. */
-export const playHunt = moveOf<NotAloneState, NotAloneView>()({
+const playHunt = moveOf<NotAloneState, NotAloneView>()({
   during: ['watch', 'place', 'window', 'interrupt'],
   args: z.tuple([
     huntCard,
@@ -130,7 +127,7 @@ const PHASE_OF: { readonly [M in SurvivalMoment]: PhaseId } = {
 }
 
 /** A Hunted plays a Survival card. */
-export const playSurvival = moveOf<NotAloneState, NotAloneView>()({
+const playSurvival = moveOf<NotAloneState, NotAloneView>()({
   during: ['explore', 'window', 'interrupt', 'decide'],
   args: z.tuple([z.enum(SURVIVAL_CARD_IDS), choiceShape]),
   candidates(g, { seat }) {
@@ -178,16 +175,16 @@ export const playSurvival = moveOf<NotAloneState, NotAloneView>()({
  */
 function continueAfter(g: NotAloneState, kind: string): void {
   closeAll(g)
-  if (kind === 'explore') next<NotAloneStep>(g, { do: 'explore' })
+  if (kind === 'explore') next(g, { do: 'explore' })
   else if (kind === 'watch') {
     unlockAll(g)
-    next<NotAloneStep>(g, { do: 'explore' })
-  } else if (kind === 'place') next<NotAloneStep>(g, { do: 'place' })
-  else next<NotAloneStep>(g, { do: 'window' })
+    next(g, { do: 'explore' })
+  } else if (kind === 'place') next(g, { do: 'place' })
+  else next(g, { do: 'window' })
 }
 
 /** Plays no (further) card in this window. */
-export const pass = moveOf<NotAloneState, NotAloneView>()({
+const pass = moveOf<NotAloneState, NotAloneView>()({
   during: ['watch', 'window'],
   args: z.tuple([]),
   candidates: () => [[]],
@@ -201,21 +198,24 @@ function openWindow(g: NotAloneState, seats: readonly SeatId[]): void {
   for (const seat of seats) {
     if (!isEntitled(g, seat)) continue
     const about = {
-      moment: line(`moment.${g.phase}`),
+      moment: line(`moment.${g.phase as Exclude<PhaseId, 'boardFace'>}`),
       cards: ref('cards', isCreature(g, seat) ? 'hunt' : 'survival'),
     }
     ask(g, { seat, kind: 'window', required: true, about })
   }
 }
 
-export const windowSteps = {
-  window({ g }: Env<NotAloneState>, { passed = [] }: { passed?: SeatId[] }) {
-    openWindow(
-      g,
-      [g.creatureSeat, ...g.turnOrder].filter(seat => !passed.includes(seat)),
-    )
+export const windowRules = {
+  steps: {
+    window({ g }, { passed = [] }) {
+      openWindow(
+        g,
+        [g.creatureSeat, ...g.turnOrder].filter(seat => !passed.includes(seat)),
+      )
+    },
+    ownWindow({ g }, { seat }) {
+      openWindow(g, [seat])
+    },
   },
-  ownWindow({ g }: Env<NotAloneState>, { seat }: { seat: SeatId }) {
-    openWindow(g, [seat])
-  },
-}
+  moves: { playHunt, playSurvival, pass },
+} satisfies NotAloneChapter

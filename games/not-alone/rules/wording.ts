@@ -1,7 +1,8 @@
 /** What a choice names, as a part of a label or a log line. */
-import { type Line, line, ref, refs, type SeatId } from '../../kit/index.ts'
+import { type Line, ref, refs, type SeatId } from '../../kit/index.ts'
 import { HUNT_CARDS, type HuntCardId } from '../data/hunt-cards.ts'
 import type { PlaceNumber } from '../data/places.ts'
+import { line } from '../line.ts'
 import type { NotAloneView } from '../state.ts'
 import type { HuntChoice } from './hunt-effects.ts'
 import type { Use } from './powers.ts'

@@ -1,6 +1,6 @@
-import { refuse } from '../../kit/index.ts'
 import { willLoss } from '../bot/worth.ts'
 import { MOST_WILL } from '../data/board.ts'
+import { refuse } from '../line.ts'
 import { regainWill } from '../rules/piles.ts'
 import { huntedOf } from '../rules/queries.ts'
 import { onlyIf, type SurvivalCard } from './card.ts'

@@ -1,4 +1,5 @@
-import { line, ref, refuse, say } from '../../kit/index.ts'
+import { ref, say } from '../../kit/index.ts'
+import { line, refuse } from '../line.ts'
 import { isInForce } from '../rules/queries.ts'
 import { advanceRescue } from '../rules/tracks.ts'
 import { onlyIf, type SurvivalCard } from './card.ts'

@@ -2,6 +2,7 @@
 import type { AnswerHandlers, Env, Refusal, SeatId } from '../../kit/index.ts'
 import type { BotPosition } from '../bot/survival-cards.ts'
 import type { PlaceNumber } from '../data/places.ts'
+import type { TextKey } from '../line.ts'
 import type { NotAloneState, NotAloneView } from '../state.ts'
 import type { SurvivalChoice } from './naming.ts'
 
@@ -20,14 +21,14 @@ export interface SurvivalCard {
   /** What can be named; nothing where the precondition is not met. How it is said and shown: `naming.ts`. */
   choices(g: NotAloneView, seat: SeatId): SurvivalChoice[]
   /** The text that says in a label what is named. Default: the names themselves. */
-  about?: string
+  about?: TextKey
   /** The precondition, as a reason. */
   needs?: Refusal
   /** A more exact reason why something cannot be named. */
   refuses?(g: NotAloneView, seat: SeatId, choice: SurvivalChoice): Refusal | undefined
   play(env: Env<NotAloneState>, seat: SeatId, choice: SurvivalChoice): void
   /** Answers to the questions that it asks, by their kinds. */
-  answers?: AnswerHandlers<NotAloneState>
+  answers?: Partial<AnswerHandlers<NotAloneState>>
   /** What it is worth to bots in hand, in spaces of the Assimilation track. */
   worth: number
   /** What it gains if it is played now. Default: a little more than to keep it. */

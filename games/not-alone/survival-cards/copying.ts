@@ -1,6 +1,7 @@
-import { ref, refuse } from '../../kit/index.ts'
+import { ref } from '../../kit/index.ts'
 import { powerGain } from '../bot/worth.ts'
 import { PLACES, type PlaceNumber } from '../data/places.ts'
+import { refuse } from '../line.ts'
 import { dueLocations } from '../rules/due.ts'
 import { copiesOf, copyPower, refuseUse } from '../rules/powers.ts'
 import type { SurvivalCard } from './card.ts'

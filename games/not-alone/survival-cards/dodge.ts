@@ -1,5 +1,5 @@
-import { refuse } from '../../kit/index.ts'
 import { change, withHunted } from '../bot/standing.ts'
+import { refuse } from '../line.ts'
 import { creatureTokensOn, huntedOf } from '../rules/queries.ts'
 import { onlyIf, type SurvivalCard } from './card.ts'
 

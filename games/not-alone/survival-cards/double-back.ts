@@ -1,5 +1,6 @@
-import { line, ref, refuse, say } from '../../kit/index.ts'
+import { ref, say } from '../../kit/index.ts'
 import { backGain } from '../bot/worth.ts'
+import { line, refuse } from '../line.ts'
 import { takeBackPlayed } from '../rules/piles.ts'
 import { huntedOf } from '../rules/queries.ts'
 import type { SurvivalCard } from './card.ts'

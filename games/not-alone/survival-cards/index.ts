@@ -1,8 +1,9 @@
 /** The Survival cards of the Hunted, all different: one file each. Section 10. */
 import isEqual from 'lodash/isEqual.js'
-import { type AnswerHandlers, type Env, type Refusal, ref, refuse, type SeatId } from '../../kit/index.ts'
+import { type AnswerHandlers, type Env, type Refusal, ref, type SeatId } from '../../kit/index.ts'
+import { refuse } from '../line.ts'
 import { normalUse } from '../rules/powers.ts'
-import type { NotAloneState, NotAloneView } from '../state.ts'
+import type { NotAloneChapter, NotAloneState, NotAloneView } from '../state.ts'
 import { adrenaline } from './adrenaline.ts'
 import { amplifier } from './amplifier.ts'
 import { type SurvivalCard, seen } from './card.ts'
@@ -94,7 +95,9 @@ export const aboutSurvival = (g: NotAloneView, seat: SeatId, card: SurvivalCardI
   aboutChoice(g, seat, choice, SURVIVAL_CARDS[card].about)
 
 /** Answers to the questions that cards ask. */
-export const survivalAnswers: AnswerHandlers<NotAloneState> = Object.assign(
-  {},
-  ...Object.values(SURVIVAL_CARDS).map(({ answers }) => answers),
-)
+export const survivalRules = {
+  answers: Object.assign({}, ...Object.values(SURVIVAL_CARDS).map(({ answers }) => answers)) as Pick<
+    AnswerHandlers<NotAloneState>,
+    'strikeBackOrder'
+  >,
+} satisfies NotAloneChapter

@@ -1,4 +1,5 @@
-import { line, ref, refuse, say } from '../../kit/index.ts'
+import { ref, say } from '../../kit/index.ts'
+import { line, refuse } from '../line.ts'
 import { onlyIf, type SurvivalCard } from './card.ts'
 
 /** Puts the Marker counter on the Beach. [NA-10.05] */

@@ -3,8 +3,9 @@
  * A card that names something new has it here, and so in all three.
  */
 import * as z from 'zod/mini'
-import { type Line, line, type Params, ref, refs, type SeatId } from '../../kit/index.ts'
+import { type Line, type Params, ref, refs, type SeatId } from '../../kit/index.ts'
 import type { PlaceNumber } from '../data/places.ts'
+import { line, type TextKey } from '../line.ts'
 import { type Facet, facet, key, placeCard, useFacets } from '../rules/facets.ts'
 import { type Use, useShape } from '../rules/powers.ts'
 import { placeNumber, placeNumbers, token } from '../rules/shapes.ts'
@@ -88,7 +89,7 @@ export const choiceShape = z.strictObject(
 const named = (choice: SurvivalChoice) => parts.filter(([name]) => choice[name] !== undefined)
 
 /** What a label says of a choice; `text` has the parameters of all that is named. */
-export function aboutChoice(g: NotAloneView, seat: SeatId, choice: SurvivalChoice, text?: string): Line {
+export function aboutChoice(g: NotAloneView, seat: SeatId, choice: SurvivalChoice, text?: TextKey): Line {
   const words = named(choice).map(([name, part]) => part.words(g, seat, choice[name]))
   if (text !== undefined) return line(text, Object.assign({}, ...words) as Params)
   const names = words.flatMap(part => Object.values(part).slice(0, 1)).flat()

@@ -1,5 +1,5 @@
-import { refuse } from '../../kit/index.ts'
 import { cardWorth, discardLoss } from '../bot/worth.ts'
+import { refuse } from '../line.ts'
 import { discardFromHand, unlockAll } from '../rules/piles.ts'
 import { huntedOf } from '../rules/queries.ts'
 import { type SurvivalCard, seen } from './card.ts'

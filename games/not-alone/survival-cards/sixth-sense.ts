@@ -1,5 +1,6 @@
-import { combinations, refuse } from '../../kit/index.ts'
+import { combinations } from '../../kit/index.ts'
 import { backGain } from '../bot/worth.ts'
+import { refuse } from '../line.ts'
 import { sayCards, takeBack } from '../rules/piles.ts'
 import { huntedOf } from '../rules/queries.ts'
 import { type SurvivalCard, seen } from './card.ts'

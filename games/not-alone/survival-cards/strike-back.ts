@@ -1,6 +1,7 @@
-import { ask, line, ref, refs, refuse, sayTo } from '../../kit/index.ts'
+import { ask, ref, refs, sayTo } from '../../kit/index.ts'
 import { takeRandom } from '../../kit/random.ts'
 import { isHuntCard } from '../data/hunt-cards.ts'
+import { line, refuse } from '../line.ts'
 import { onlyIf, type SurvivalCard } from './card.ts'
 
 /** The game picks 2 Hunt cards; the Hunted orders them under the deck. [NA-10.06, NA-10.07] */

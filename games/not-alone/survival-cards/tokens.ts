@@ -1,5 +1,6 @@
-import { line, ref, say } from '../../kit/index.ts'
+import { ref, say } from '../../kit/index.ts'
 import { PLACES, type PlaceNumber } from '../data/places.ts'
+import { line } from '../line.ts'
 import type { NotAloneState, TokenId } from '../state.ts'
 
 /** Places next to a token; of one on a border, next to either of its places. [NA-10.14] */

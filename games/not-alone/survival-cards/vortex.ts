@@ -1,6 +1,7 @@
-import { line, ref, refuse, say, sayTo } from '../../kit/index.ts'
+import { ref, say, sayTo } from '../../kit/index.ts'
 import { change, exploring } from '../bot/standing.ts'
 import type { PlaceNumber } from '../data/places.ts'
+import { line, refuse } from '../line.ts'
 import { huntedOf } from '../rules/queries.ts'
 import { type SurvivalCard, seen } from './card.ts'
 

@@ -1,5 +1,5 @@
-import { refuse } from '../../kit/index.ts'
 import { change } from '../bot/standing.ts'
+import { refuse } from '../line.ts'
 import { creatureTokens } from '../rules/queries.ts'
 import type { SurvivalCard } from './card.ts'
 import { moveToken, nextTo } from './tokens.ts'

@@ -1,7 +1,7 @@
 /** The work that is left at a question: what the rules have planned, which no view shows, follows from what all see. */
 import type { SeatId } from '../../kit/index.ts'
+import { roundSteps } from '../rules/exploration.ts'
 import type { NotAloneStep } from '../rules/steps.ts'
-import { roundSteps } from '../setup.ts'
 import type { NotAloneView } from '../state.ts'
 import { SURVIVAL_CARDS } from '../survival-cards/index.ts'
 

@@ -1,7 +1,9 @@
 /** How a bot answers each question: the best answer, or as many as are wanted, the best first. */
+
 import { type Ask, type Chance, combinations, type Play } from '../../kit/index.ts'
 import type { Phase } from '../cards.ts'
 import type { ActionId } from '../data/actions.ts'
+import type { RaceAsk } from '../rules/asks.ts'
 import { designOf, isCard } from '../rules/deck.ts'
 import { goodsOf, kindOf, salePrice } from '../rules/goods.ts'
 import { refuseConquest } from '../rules/placing.ts'
@@ -223,7 +225,7 @@ function orbLaying(asked: Asked): Answer[] {
   return chosen && worth(chosen) > 0.3 ? ways.map(answerOf) : [answerOf(instead), ...ways.map(answerOf)]
 }
 
-const ANSWERS: { readonly [kind: string]: (asked: Asked) => Answer[] } = {
+const ANSWERS: { readonly [kind in RaceAsk['kind']]: (asked: Asked) => Answer[] } = {
   startWorld: asked =>
     bestOf(asked, asked.ask.pick!.options, uid => prospectOf(asked.outlook, uid).worth).map(world =>
       answer([world]),
@@ -273,4 +275,4 @@ const ANSWERS: { readonly [kind: string]: (asked: Asked) => Answer[] } = {
 }
 
 /** The bot's answers to a question, the best first; none where it knows none. */
-export const answersTo = (asked: Asked): Answer[] => ANSWERS[asked.ask.kind]?.(asked) ?? []
+export const answersTo = (asked: Asked): Answer[] => ANSWERS[asked.ask.kind as RaceAsk['kind']]?.(asked) ?? []

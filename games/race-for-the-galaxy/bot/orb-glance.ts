@@ -4,13 +4,14 @@
  */
 import minBy from 'lodash/minBy.js'
 import { type Ask, type Decision, legalPlaysIn, type Play, type SeatId } from '../../kit/index.ts'
-import { moves } from '../game.ts'
 import { FOR_TOKENS, keyOf, pointOf, type SpaceKey, type Turns } from '../orb/index.ts'
-import { spacesOfCard } from '../rules/orb-placing.ts'
+import { orbPlacingRules, spacesOfCard } from '../rules/orb-placing.ts'
+import { orbTeamRules } from '../rules/orb-team.ts'
 import type { RaceView } from '../state.ts'
 import { tokenWorth } from './orb.ts'
 
-const { moveTeam, placeOrbCard } = moves
+const { moveTeam } = orbTeamRules.moves
+const { placeOrbCard } = orbPlacingRules.moves
 const onlyTeams = { moveTeam }
 const onlyCards = { placeOrbCard }
 
@@ -83,7 +84,7 @@ function laying(view: RaceView, orb: Orb, seat: SeatId): Play | undefined {
 export function glanceAtOrb(view: RaceView, seat: SeatId, ask: Ask): Decision | undefined {
   const { orb } = view
   if (!orb) return undefined
-  const asked = { ...view, asks: [ask] }
+  const asked: RaceView = { ...view, asks: [ask as RaceView['asks'][number]] }
   switch (ask.kind) {
     case 'orbMove':
       return moving(asked, orb, seat) ?? { move: 'endMove', args: [ask.id] }

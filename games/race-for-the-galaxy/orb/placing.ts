@@ -1,5 +1,7 @@
 /** Where a card may be laid. Section 17. */
+
 import type { OrbFace } from '../cards.ts'
+import type { Reason } from '../line.ts'
 import { hasToken, MARGIN, type OrbMap, pointAt, rankOf } from './map.ts'
 import { turnedFace } from './turning.ts'
 import { ALL_TURNS, type EdgeAt, type Laid, type Pieces, type Point, type Turns } from './types.ts'
@@ -10,7 +12,7 @@ export type Placement = Omit<Laid, 'card'>
 /** Why a card may not be laid somewhere: the rule, and the spaces or edges that break it. */
 export interface Problem {
   rule: `RFTG-17.${string}`
-  key: string
+  key: Reason
   spaces: Point[]
   edges: EdgeAt[]
 }
@@ -66,14 +68,14 @@ function shapeOf({ map: { width }, face }: Laying, turns: Turns): Shape {
 /** A rule of placing: the spaces or edges that break it when the card lies with its top left space at a number. */
 interface Check {
   rule: Problem['rule']
-  key: string
+  key: Reason
   isBroken(laying: Laying, shape: Shape, at: number): boolean
   spaces?(laying: Laying, shape: Shape, at: number): number[]
   edges?(laying: Laying, shape: Shape, at: number): EdgeAt[]
 }
 
 /** No space of the card may be like this. */
-function noSpace(rule: Check['rule'], key: string, isBad: (laying: Laying, space: number) => boolean): Check {
+function noSpace(rule: Check['rule'], key: Reason, isBad: (laying: Laying, space: number) => boolean): Check {
   return {
     rule,
     key,
@@ -83,7 +85,7 @@ function noSpace(rule: Check['rule'], key: string, isBad: (laying: Laying, space
 }
 
 /** Some space of the card must be like this. */
-function someSpace(rule: Check['rule'], key: string, isGood: (map: OrbMap, space: number) => boolean): Check {
+function someSpace(rule: Check['rule'], key: Reason, isGood: (map: OrbMap, space: number) => boolean): Check {
   return {
     rule,
     key,

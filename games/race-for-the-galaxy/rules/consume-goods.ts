@@ -1,6 +1,7 @@
 /** Powers that take goods: what they take, and what must be used. Section 9. */
-import { combinations, type Refusal, ref, refuse, type SeatId, someCombinations } from '../../kit/index.ts'
+import { combinations, type Refusal, ref, type SeatId, someCombinations } from '../../kit/index.ts'
 import type { ConsumePower, PowerOf, Reward } from '../cards.ts'
+import { refuse } from '../line.ts'
 import type { PowerRef, RaceView } from '../state.ts'
 import { isCard, type OwnPower } from './deck.ts'
 import { fits, type GoodRef, goodsOf, goodTokens, kindOf, salePrice } from './goods.ts'

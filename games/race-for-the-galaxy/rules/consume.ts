@@ -3,16 +3,15 @@ import * as z from 'zod/mini'
 import {
   close,
   type Env,
-  line,
   moveOf,
   ask as openAsk,
   ref,
-  refuse,
   type SeatId,
   say,
   someCombinations,
 } from '../../kit/index.ts'
-import type { PowerRef, RaceState, RaceView, Uid } from '../state.ts'
+import { line, refuse } from '../line.ts'
+import type { PowerRef, RaceChapter, RaceState, RaceView, Uid } from '../state.ts'
 import {
   byRef,
   gainOf,
@@ -128,149 +127,149 @@ function take(
   draw(env, seat, count)
 }
 
-export const consumeSteps = { consume }
-
 const move = moveOf<RaceState, RaceView>()
 const noSuchPower = () => refuse('RFTG-9.06', 'noSuchPower')
 
-export const consumeMoves = {
-  /** Sells one good with the Trade bonus. [RFTG-9.01 to RFTG-9.05] */
-  sell: move({
-    during: ['trade'],
-    args: z.tuple([card]),
-    candidates: (g, { seat }) =>
-      [...tradeable(g, seat), ...goodTokens(g, seat)].map((good): [string] => [good]),
-    refusal(g, { seat }, [good]) {
-      if (tradeable(g, seat).includes(good) || goodTokens(g, seat).includes(good)) return undefined
-      return hasGood(g.players[seat]!, good)
-        ? refuse('RFTG-9.05', 'notForSale', { card: cardRef(good) })
-        : refuse('RFTG-9.02', 'noSuchGood')
-    },
-    act(env, { seat, ask }, [good]) {
-      close(env.g, ask)
-      trade(env, seat, good)
-      beginPowers(env, seat)
-    },
-    label: (g, { seat }, [good]) =>
-      line('move.sell', { good: goodsWords([good]), count: salePrice(g, seat, good, true).total }),
-  }),
-  /** Sells nothing: only where nothing on a world may be sold. [RFTG-9.01, RFTG-19.14] */
-  sellNothing: move({
-    during: ['trade'],
-    args: z.tuple([]),
-    candidates: () => [[]],
-    refusal: (g, { seat }) => (tradeable(g, seat).length > 0 ? refuse('RFTG-9.01', 'mustSell') : undefined),
-    act(env, { seat, ask }) {
-      close(env.g, ask)
-      beginPowers(env, seat)
-    },
-    label: () => line('move.sellNothing'),
-  }),
-  /** Uses a power on goods; every good is named by its world. [RFTG-9.06 to RFTG-9.14, RFTG-9.16] */
-  consume: move({
-    during: ['consume'],
-    args: z.tuple([card, cards]),
-    candidates: (g, { seat }) =>
-      mandatoryPowers(g, seat).flatMap(one =>
-        usesOf(g, seat, one).map((goods): [string, string[]] => [one.ref, goods]),
-      ),
-    refusal(g, { seat }, [own, goods]) {
-      const mandatory = byRef(mandatoryPowers(g, seat), own)
-      return mandatory ? refuseGoods(g, seat, mandatory, goods) : noSuchPower()
-    },
-    act(env, { seat, ask }, [own, goods]) {
-      close(env.g, ask)
-      take(env, seat, byRef(mandatoryPowers(env.g, seat), own)!, goods)
-      usePowers(env, seat)
-    },
-    label(g, { seat }, [own, goods]) {
-      const { card: source, power } = byRef(mandatoryPowers(g, seat), own)!
-      const words = { card: cardRef(source), goods: goodsWords(goods) }
-      return power.kind === 'sellGood'
-        ? line('move.sellBy', {
-            ...words,
-            count: salePrice(g, seat, goods[0]!, power.withTradeBonuses).total,
-          })
-        : line('move.consume', words)
-    },
-  }),
-  /** Discards cards from hand for VP. Never doubled. [RFTG-9.15, RFTG-9.19] */
-  cashIn: move({
-    during: ['consume'],
-    args: z.tuple([card, cards]),
-    candidates: (g, { seat }) =>
-      unusedPowers(g, seat, 'consume', 'discardHand').flatMap(({ ref: own, power }) =>
-        someCombinations(g.players[seat]!.hand as Uid[], 1, power.maxUses).map((hand): [string, string[]] => [
-          own,
-          hand,
-        ]),
-      ),
-    refusal(g, { seat }, [own, chosen]) {
-      const found = byRef(unusedPowers(g, seat, 'consume', 'discardHand'), own)
-      if (!found) return noSuchPower()
-      const { maxUses } = found.power
-      if (chosen.length < 1 || chosen.length > maxUses)
-        return refuse('RFTG-9.15', 'cashCount', { count: maxUses })
-      const { hand } = g.players[seat]!
-      return new Set(chosen).size === chosen.length && chosen.every(one => hand.includes(one))
-        ? undefined
-        : refuse('RFTG-9.15', 'notInHand')
-    },
-    act(env, { seat, ask }, [own, chosen]) {
-      const { g } = env
-      close(g, ask)
-      const { power } = byRef(unusedPowers(g, seat, 'consume', 'discardHand'), own)!
-      g.players[seat]!.turn.used.push(own)
-      discardFromHand(g, seat, chosen)
-      sayCards(g, seat, 'cashesIn', chosen)
-      gainVp(g, seat, chosen.length * power.rewardPerUse.vp)
-      draw(env, seat, chosen.length * power.rewardPerUse.cards)
-      usePowers(env, seat)
-    },
-    label: (_, __, [own, chosen]) =>
-      line('move.cashIn', { card: cardRef(own.split('/')[0]!), cards: chosen.map(cardRef) }),
-  }),
-  /** Gambling World: names a number. [RFTG-9.18] */
-  gamble: move({
-    during: ['consume'],
-    args: z.tuple([card, z.int()]),
-    candidates: (g, { seat }) =>
-      unusedPowers(g, seat, 'consume', 'gamble').flatMap(
-        ({
-          ref: own,
-          power: {
-            range: [from, to],
-          },
-        }) => Array.from({ length: to - from + 1 }, (_, i): [string, number] => [own, from + i]),
-      ),
-    refusal(g, { seat }, [own, number]) {
-      const found = byRef(unusedPowers(g, seat, 'consume', 'gamble'), own)
-      if (!found) return noSuchPower()
-      const [from, to] = found.power.range
-      return number >= from && number <= to ? undefined : refuse('RFTG-9.18', 'gambleRange', { from, to })
-    },
-    act(env, { seat, ask }, [own, number]) {
-      close(env.g, ask)
-      gamble(env, seat, own, number)
-      usePowers(env, seat)
-    },
-    label: (_, __, [own, number]) => line('move.gamble', { card: cardRef(own.split('/')[0]!), number }),
-  }),
-  /** Stops. What must be used must have been used. [RFTG-9.07, RFTG-9.21] */
-  done: move({
-    during: ['consume'],
-    args: z.tuple([]),
-    candidates: () => [[]],
-    refusal(g, { seat }) {
-      const due = mandatoryPowers(g, seat).find(one => isDue(g, seat, one))
-      if (due) return refuse('RFTG-9.07', 'mustUse', { card: cardRef(due.card) })
-      const [gambling] = unusedPowers(g, seat, 'consume', 'gamble')
-      return gambling && refuse('RFTG-9.18', 'mustUse', { card: cardRef(gambling.card) })
-    },
-    act: ({ g }, { ask }) => close(g, ask),
-    label: () => line('move.done'),
-  }),
-}
+export const consumeRules = {
+  steps: { consume },
+  moves: {
+    /** Sells one good with the Trade bonus. [RFTG-9.01 to RFTG-9.05] */
+    sell: move({
+      during: ['trade'],
+      args: z.tuple([card]),
+      candidates: (g, { seat }) =>
+        [...tradeable(g, seat), ...goodTokens(g, seat)].map((good): [string] => [good]),
+      refusal(g, { seat }, [good]) {
+        if (tradeable(g, seat).includes(good) || goodTokens(g, seat).includes(good)) return undefined
+        return hasGood(g.players[seat]!, good)
+          ? refuse('RFTG-9.05', 'notForSale', { card: cardRef(good) })
+          : refuse('RFTG-9.02', 'noSuchGood')
+      },
+      act(env, { seat, ask }, [good]) {
+        close(env.g, ask)
+        trade(env, seat, good)
+        beginPowers(env, seat)
+      },
+      label: (g, { seat }, [good]) =>
+        line('move.sell', { good: goodsWords([good]), count: salePrice(g, seat, good, true).total }),
+    }),
+    /** Sells nothing: only where nothing on a world may be sold. [RFTG-9.01, RFTG-19.14] */
+    sellNothing: move({
+      during: ['trade'],
+      args: z.tuple([]),
+      candidates: () => [[]],
+      refusal: (g, { seat }) => (tradeable(g, seat).length > 0 ? refuse('RFTG-9.01', 'mustSell') : undefined),
+      act(env, { seat, ask }) {
+        close(env.g, ask)
+        beginPowers(env, seat)
+      },
+      label: () => line('move.sellNothing'),
+    }),
+    /** Uses a power on goods; every good is named by its world. [RFTG-9.06 to RFTG-9.14, RFTG-9.16] */
+    consume: move({
+      during: ['consume'],
+      args: z.tuple([card, cards]),
+      candidates: (g, { seat }) =>
+        mandatoryPowers(g, seat).flatMap(one =>
+          usesOf(g, seat, one).map((goods): [string, string[]] => [one.ref, goods]),
+        ),
+      refusal(g, { seat }, [own, goods]) {
+        const mandatory = byRef(mandatoryPowers(g, seat), own)
+        return mandatory ? refuseGoods(g, seat, mandatory, goods) : noSuchPower()
+      },
+      act(env, { seat, ask }, [own, goods]) {
+        close(env.g, ask)
+        take(env, seat, byRef(mandatoryPowers(env.g, seat), own)!, goods)
+        usePowers(env, seat)
+      },
+      label(g, { seat }, [own, goods]) {
+        const { card: source, power } = byRef(mandatoryPowers(g, seat), own)!
+        const words = { card: cardRef(source), goods: goodsWords(goods) }
+        return power.kind === 'sellGood'
+          ? line('move.sellBy', {
+              ...words,
+              count: salePrice(g, seat, goods[0]!, power.withTradeBonuses).total,
+            })
+          : line('move.consume', words)
+      },
+    }),
+    /** Discards cards from hand for VP. Never doubled. [RFTG-9.15, RFTG-9.19] */
+    cashIn: move({
+      during: ['consume'],
+      args: z.tuple([card, cards]),
+      candidates: (g, { seat }) =>
+        unusedPowers(g, seat, 'consume', 'discardHand').flatMap(({ ref: own, power }) =>
+          someCombinations(g.players[seat]!.hand as Uid[], 1, power.maxUses).map(
+            (hand): [string, string[]] => [own, hand],
+          ),
+        ),
+      refusal(g, { seat }, [own, chosen]) {
+        const found = byRef(unusedPowers(g, seat, 'consume', 'discardHand'), own)
+        if (!found) return noSuchPower()
+        const { maxUses } = found.power
+        if (chosen.length < 1 || chosen.length > maxUses)
+          return refuse('RFTG-9.15', 'cashCount', { count: maxUses })
+        const { hand } = g.players[seat]!
+        return new Set(chosen).size === chosen.length && chosen.every(one => hand.includes(one))
+          ? undefined
+          : refuse('RFTG-9.15', 'notInHand')
+      },
+      act(env, { seat, ask }, [own, chosen]) {
+        const { g } = env
+        close(g, ask)
+        const { power } = byRef(unusedPowers(g, seat, 'consume', 'discardHand'), own)!
+        g.players[seat]!.turn.used.push(own)
+        discardFromHand(g, seat, chosen)
+        sayCards(g, seat, 'cashesIn', chosen)
+        gainVp(g, seat, chosen.length * power.rewardPerUse.vp)
+        draw(env, seat, chosen.length * power.rewardPerUse.cards)
+        usePowers(env, seat)
+      },
+      label: (_, __, [own, chosen]) =>
+        line('move.cashIn', { card: cardRef(own.split('/')[0]!), cards: chosen.map(cardRef) }),
+    }),
+    /** Gambling World: names a number. [RFTG-9.18] */
+    gamble: move({
+      during: ['consume'],
+      args: z.tuple([card, z.int()]),
+      candidates: (g, { seat }) =>
+        unusedPowers(g, seat, 'consume', 'gamble').flatMap(
+          ({
+            ref: own,
+            power: {
+              range: [from, to],
+            },
+          }) => Array.from({ length: to - from + 1 }, (_, i): [string, number] => [own, from + i]),
+        ),
+      refusal(g, { seat }, [own, number]) {
+        const found = byRef(unusedPowers(g, seat, 'consume', 'gamble'), own)
+        if (!found) return noSuchPower()
+        const [from, to] = found.power.range
+        return number >= from && number <= to ? undefined : refuse('RFTG-9.18', 'gambleRange', { from, to })
+      },
+      act(env, { seat, ask }, [own, number]) {
+        close(env.g, ask)
+        gamble(env, seat, own, number)
+        usePowers(env, seat)
+      },
+      label: (_, __, [own, number]) => line('move.gamble', { card: cardRef(own.split('/')[0]!), number }),
+    }),
+    /** Stops. What must be used must have been used. [RFTG-9.07, RFTG-9.21] */
+    done: move({
+      during: ['consume'],
+      args: z.tuple([]),
+      candidates: () => [[]],
+      refusal(g, { seat }) {
+        const due = mandatoryPowers(g, seat).find(one => isDue(g, seat, one))
+        if (due) return refuse('RFTG-9.07', 'mustUse', { card: cardRef(due.card) })
+        const [gambling] = unusedPowers(g, seat, 'consume', 'gamble')
+        return gambling && refuse('RFTG-9.18', 'mustUse', { card: cardRef(gambling.card) })
+      },
+      act: ({ g }, { ask }) => close(g, ask),
+      label: () => line('move.done'),
+    }),
+  },
+} satisfies RaceChapter
 
 function gamble(env: Env<RaceState>, seat: SeatId, own: PowerRef, number: number): void {
   const { g } = env

@@ -1,19 +1,8 @@
 /** Phase II: Develop. Section 7. */
 import * as z from 'zod/mini'
-import {
-  type Ask,
-  ask,
-  close,
-  type Env,
-  line,
-  moveOf,
-  next,
-  type Refusal,
-  ref,
-  refuse,
-  type SeatId,
-} from '../../kit/index.ts'
-import type { RaceState, RaceView, Uid } from '../state.ts'
+import { ask, close, type Env, moveOf, next, type Refusal, ref, type SeatId } from '../../kit/index.ts'
+import { line, refuse } from '../line.ts'
+import type { RaceChapter, RaceState, RaceView, Uid } from '../state.ts'
 import { designOf, isCard, printedPowers } from './deck.ts'
 import { discardFromHand, draw, refuseCards, takeFromHand } from './gains.ts'
 import { amountOf } from './powers.ts'
@@ -32,7 +21,7 @@ function develop(env: Env<RaceState>, { time }: { time: 1 | 2 }): void {
   // Everybody with a hand is asked, whatever is in it: nobody learns from the question. [RFTG-20.03]
   for (const seat of g.order)
     if (g.players[seat]!.hand.length > 0) ask(g, { seat, kind: 'develop', required: true, blind: 'open' })
-  next<RaceStep>(g, { do: 'revealDevelop' })
+  next(g, { do: 'revealDevelop' })
 }
 
 /** Why a seat cannot choose a card now. [RFTG-7.02, RFTG-7.03, RFTG-7.05] */
@@ -75,7 +64,7 @@ function revealDevelop(env: Env<RaceState>): void {
     if (payment) pay(g, seat, payment)
     else askPayment(g, seat)
   }
-  next<RaceStep>(
+  next(
     g,
     ...(ships.length > 0 ? [{ do: 'newTeams', seats: ships } as const] : []),
     ...builders.map((seat): RaceStep => ({ do: 'afterDevelop', seat })),
@@ -118,54 +107,54 @@ function afterDevelop(env: Env<RaceState>, { seat }: { seat: SeatId }): void {
   draw(env, seat, amountOf(env.g, seat, 'develop', 'drawAfterPlacing'))
 }
 
-export const developSteps = { develop, revealDevelop, afterDevelop }
-
-export const developAnswers = {
-  payDevelopment({ g }: Env<RaceState>, { seat }: Ask, cards: string[]) {
-    pay(g, seat, cards)
-  },
-}
-
 const move = moveOf<RaceState, RaceView>()
 
-export const developMoves = {
-  /**
-   * Chooses a development of the hand, face down. Who knows at once what to pay with names these cards too; the list of
-   * legal moves leaves that to the question that comes otherwise. [RFTG-7.02, RFTG-7.04]
-   */
-  develop: move({
-    during: ['develop'],
-    args: chosen,
-    candidates: (g, { seat }) => (g.players[seat]!.hand as Uid[]).map((uid): [string] => [uid]),
-    refusal: (g, { seat }, [uid, payment]) =>
-      refuseDevelopment(g, seat, uid) ??
-      (payment && refuseCards(g, seat, uid, payment, developmentPrice(g, seat, uid).total, 'RFTG-7.04')),
-    act({ g }, { seat, ask: open }, [uid, payment]) {
-      close(g, open)
-      g.players[seat]!.choice = uid
-      g.players[seat]!.payment = payment ?? null
+export const developRules = {
+  steps: { develop, revealDevelop, afterDevelop },
+  answers: {
+    payDevelopment({ g }, { seat }, cards) {
+      pay(g, seat, cards)
     },
-    label: (_, __, [uid]) => line('move.develop', { card: ref('card', uid) }),
-  }),
-  /** Uses a token that makes the development cheaper. [RFTG-7.03, RFTG-19.09] */
-  cheapenDevelopment: move({
-    during: ['payDevelopment'],
-    args: z.tuple([card]),
-    candidates: (g, { seat }) => tokenPowers(g, seat, 'discountDevelopment').map(({ ref }) => [ref]),
-    refusal: (g, { seat }, [by]) =>
-      tokenPowers(g, seat, 'discountDevelopment').some(one => one.ref === by)
-        ? undefined
-        : refuse('RFTG-19.09', 'noSuchDiscount'),
-    act({ g }, { seat, ask: open }, [by]) {
-      close(g, open)
-      const { token, power } = tokenPowers(g, seat, 'discountDevelopment').find(one => one.ref === by)!
-      spendToken(g, seat, token)
-      g.players[seat]!.turn.discounts.push({ token, amount: power.amount, left: 1 })
-      askPayment(g, seat)
-    },
-    label(g, { seat }, [by]) {
-      const { token, power } = tokenPowers(g, seat, 'discountDevelopment').find(one => one.ref === by)!
-      return line('move.cheapen', { source: tokenTerm(token), count: power.amount })
-    },
-  }),
-}
+  },
+  moves: {
+    /**
+     * Chooses a development of the hand, face down. Who knows at once what to pay with names these cards too; the list of
+     * legal moves leaves that to the question that comes otherwise. [RFTG-7.02, RFTG-7.04]
+     */
+    develop: move({
+      during: ['develop'],
+      args: chosen,
+      candidates: (g, { seat }) => (g.players[seat]!.hand as Uid[]).map((uid): [string] => [uid]),
+      refusal: (g, { seat }, [uid, payment]) =>
+        refuseDevelopment(g, seat, uid) ??
+        (payment && refuseCards(g, seat, uid, payment, developmentPrice(g, seat, uid).total, 'RFTG-7.04')),
+      act({ g }, { seat, ask: open }, [uid, payment]) {
+        close(g, open)
+        g.players[seat]!.choice = uid
+        g.players[seat]!.payment = payment ?? null
+      },
+      label: (_, __, [uid]) => line('move.develop', { card: ref('card', uid) }),
+    }),
+    /** Uses a token that makes the development cheaper. [RFTG-7.03, RFTG-19.09] */
+    cheapenDevelopment: move({
+      during: ['payDevelopment'],
+      args: z.tuple([card]),
+      candidates: (g, { seat }) => tokenPowers(g, seat, 'discountDevelopment').map(({ ref }) => [ref]),
+      refusal: (g, { seat }, [by]) =>
+        tokenPowers(g, seat, 'discountDevelopment').some(one => one.ref === by)
+          ? undefined
+          : refuse('RFTG-19.09', 'noSuchDiscount'),
+      act({ g }, { seat, ask: open }, [by]) {
+        close(g, open)
+        const { token, power } = tokenPowers(g, seat, 'discountDevelopment').find(one => one.ref === by)!
+        spendToken(g, seat, token)
+        g.players[seat]!.turn.discounts.push({ token, amount: power.amount, left: 1 })
+        askPayment(g, seat)
+      },
+      label(g, { seat }, [by]) {
+        const { token, power } = tokenPowers(g, seat, 'discountDevelopment').find(one => one.ref === by)!
+        return line('move.cheapen', { source: tokenTerm(token), count: power.amount })
+      },
+    }),
+  },
+} satisfies RaceChapter

@@ -1,7 +1,8 @@
 /** Phase I: Explore. Section 6. */
-import { type Ask, ask, type Env, line, type SeatId, type Sum, sumOf } from '../../kit/index.ts'
+import { ask, type Env, type SeatId, type Sum, sumOf } from '../../kit/index.ts'
 import { EXPLORE } from '../data/setup.ts'
-import type { RaceState, RaceView } from '../state.ts'
+import { line } from '../line.ts'
+import type { RaceChapter, RaceState, RaceView } from '../state.ts'
 import { discard, takeFromDeck } from './deck.ts'
 import { cardTerm, powersOf } from './powers.ts'
 import { beginPhase, bonusesOf } from './round.ts'
@@ -48,17 +49,18 @@ function explore(env: Env<RaceState>): void {
   }
 }
 
-export const exploreSteps = { explore }
-
-export const exploreAnswers = {
-  keep({ g }: Env<RaceState>, { seat }: Ask, chosen: string[]) {
-    const player = g.players[seat]!
-    discard(
-      g,
-      player.drawn.filter(card => !chosen.includes(card)),
-    )
-    player.drawn = []
-    player.hand.push(...chosen)
-    sayCards(g, seat, 'keeps', chosen)
+export const exploreRules = {
+  steps: { explore },
+  answers: {
+    keep({ g }, { seat }, chosen) {
+      const player = g.players[seat]!
+      discard(
+        g,
+        player.drawn.filter(card => !chosen.includes(card)),
+      )
+      player.drawn = []
+      player.hand.push(...chosen)
+      sayCards(g, seat, 'keeps', chosen)
+    },
   },
-}
+} satisfies RaceChapter

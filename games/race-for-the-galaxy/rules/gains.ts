@@ -1,5 +1,6 @@
 /** What players gain: cards and VP. */
-import { type Env, line, type Refusal, ref, refuse, type SeatId, say } from '../../kit/index.ts'
+import { type Env, type Refusal, ref, type SeatId, say } from '../../kit/index.ts'
+import { line, refuse } from '../line.ts'
 import type { RaceState, RaceView, Uid } from '../state.ts'
 import { takeFromDeck } from './deck.ts'
 import { sayCards } from './wording.ts'

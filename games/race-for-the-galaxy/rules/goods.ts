@@ -1,7 +1,8 @@
 /** Goods: cards lying face down on worlds, and the tokens that act as one. */
-import { type Env, line, ref, type SeatId, type Sum, sumOf } from '../../kit/index.ts'
+import { type Env, ref, type SeatId, type Sum, sumOf } from '../../kit/index.ts'
 import type { Good, GoodOrAny, World } from '../cards.ts'
 import { GOOD_PRICES } from '../data/setup.ts'
+import { line } from '../line.ts'
 import type { PlayerView, RaceState, RaceView, Uid } from '../state.ts'
 import { designOf, isCard, takeFromDeck } from './deck.ts'
 import { cardTerm, powersOf } from './powers.ts'

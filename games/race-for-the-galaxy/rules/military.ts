@@ -1,6 +1,7 @@
 /** Military: what counts, against what, and what can be gained for the moment. */
-import { type Line, line, ref, type SeatId, type Sum, say, sumOf, type Term } from '../../kit/index.ts'
+import { type Line, ref, type SeatId, type Sum, say, sumOf, type Term } from '../../kit/index.ts'
 import type { Good, PowerOf, World } from '../cards.ts'
+import { line } from '../line.ts'
 import type { PowerRef, RaceState, RaceView, Uid } from '../state.ts'
 import { designOf, isCard, printedPowers } from './deck.ts'
 import { type GoodRef, goodsOf, goodsWords, goodTokens, kindOf, takeGood } from './goods.ts'

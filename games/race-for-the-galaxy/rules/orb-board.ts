@@ -1,5 +1,6 @@
 /** What lies and stands on the orb, as the rules ask for it. */
-import { type Line, line, ref, type SeatId, type Sum, sumOf } from '../../kit/index.ts'
+import { type Line, ref, type SeatId, type Sum, sumOf } from '../../kit/index.ts'
+import { line } from '../line.ts'
 import { LARGE_AIRLOCK, mapOf, type OrbMap, type Pieces, type Point, spacesOf } from '../orb/index.ts'
 import type { Orb, RaceView } from '../state.ts'
 import { forcesOf } from './military.ts'

@@ -1,4 +1,5 @@
-import { line, say } from '../../kit/index.ts'
+import { say } from '../../kit/index.ts'
+import { line } from '../line.ts'
 import type { RaceState, Uid } from '../state.ts'
 
 /** The top card of the orb deck. With the last one this becomes the last round. [RFTG-18.01, RFTG-18.03] */

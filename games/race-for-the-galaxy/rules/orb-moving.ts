@@ -4,15 +4,14 @@ import {
   ask,
   combinations,
   type Env,
-  line,
   next,
   type Refusal,
   ref,
-  refuse,
   type SeatId,
   say,
   sayTo,
 } from '../../kit/index.ts'
+import { line, refuse } from '../line.ts'
 import {
   cellAt,
   isSame,
@@ -29,7 +28,6 @@ import { mapOfOrb, orbMilitary, teamWords } from './orb-board.ts'
 import { takeOrbCard } from './orb-deck.ts'
 import { keep, report } from './orb-news.ts'
 import { fitsOrb } from './orb-placing.ts'
-import type { OrbStep } from './orb-steps.ts'
 import { spendToken, tokenPowers } from './tokens.ts'
 
 /** A way of a team to a space: the tokens used to pass walls and barriers on it. */
@@ -142,7 +140,7 @@ export function go(g: RaceState, seat: SeatId, journey: Journey): void {
   if (!token) return
   moving.stopped = true
   takeToken(g, seat, { x, y })
-  if (cellAt(mapOfOrb(g), { x, y }) === 'breedingArtifactA') next<OrbStep>(g, { do: 'orbBreed', seat, team })
+  if (cellAt(mapOfOrb(g), { x, y }) === 'breedingArtifactA') next(g, { do: 'orbBreed', seat, team })
 }
 
 /** [RFTG-16.11, RFTG-19.01] */

@@ -1,17 +1,8 @@
 /** Laying cards on the orb: in the set-up, with a Play action, for a breeding tube, and small airlocks. Section 17. */
 import * as z from 'zod/mini'
-import {
-  type Actor,
-  close,
-  type Env,
-  line,
-  moveOf,
-  type Refusal,
-  ref,
-  refuse,
-  type SeatId,
-} from '../../kit/index.ts'
+import { type Actor, close, type Env, moveOf, type Refusal, ref, type SeatId } from '../../kit/index.ts'
 import type { Cell } from '../cards.ts'
+import { line, refuse } from '../line.ts'
 import {
   canBeLaid,
   cardAt,
@@ -25,7 +16,7 @@ import {
   type Turns,
   turnedFace,
 } from '../orb/index.ts'
-import type { RaceState, RaceView, Uid } from '../state.ts'
+import type { RaceChapter, RaceState, RaceView, Uid } from '../state.ts'
 import { mapOfOrb, piecesOf } from './orb-board.ts'
 import { report } from './orb-news.ts'
 import { card, coordinate } from './shapes.ts'
@@ -116,25 +107,27 @@ const move = moveOf<RaceState, RaceView>()
 type Args = [card: Uid, x: number, y: number, turns: Turns]
 const laidOf = ([uid, x, y, turns]: Args): Laid => ({ card: uid, x, y, turns })
 
-export const orbPlacingMoves = {
-  /** Lays an orb card or a small airlock: the place of its top left space as it is turned, and quarter turns. */
-  placeOrbCard: move({
-    during: QUESTIONS,
-    args: z.tuple([card, coordinate, coordinate, z.literal([0, 1, 2, 3])]),
-    candidates: (g, { seat, ask }) =>
-      cardsToLay(g, seat, ask.kind as Question).flatMap(uid =>
-        legalPlacements(layingOf(g, uid, ask.kind as Question)).map(
-          ({ x, y, turns }): Args => [uid, x, y, turns],
+export const orbPlacingRules = {
+  moves: {
+    /** Lays an orb card or a small airlock: the place of its top left space as it is turned, and quarter turns. */
+    placeOrbCard: move({
+      during: QUESTIONS,
+      args: z.tuple([card, coordinate, coordinate, z.literal([0, 1, 2, 3])]),
+      candidates: (g, { seat, ask }) =>
+        cardsToLay(g, seat, ask.kind as Question).flatMap(uid =>
+          legalPlacements(layingOf(g, uid, ask.kind as Question)).map(
+            ({ x, y, turns }): Args => [uid, x, y, turns],
+          ),
         ),
-      ),
-    refusal: (g, actor, args) => refuseLaying(g, actor, laidOf(args)),
-    act(env, { seat, ask }, args) {
-      const laid = laidOf(args)
-      close(env.g, ask)
-      lay(env.g, seat, laid)
-      afterLaying(env, seat, ask.kind as Question, laid)
-    },
-    label: (_, __, [uid, x, y, turns]) =>
-      line('move.placeOrbCard', { card: ref('orbCard', uid), x, y, degrees: turns * 90 }),
-  }),
-}
+      refusal: (g, actor, args) => refuseLaying(g, actor, laidOf(args)),
+      act(env, { seat, ask }, args) {
+        const laid = laidOf(args)
+        close(env.g, ask)
+        lay(env.g, seat, laid)
+        afterLaying(env, seat, ask.kind as Question, laid)
+      },
+      label: (_, __, [uid, x, y, turns]) =>
+        line('move.placeOrbCard', { card: ref('orbCard', uid), x, y, degrees: turns * 90 }),
+    }),
+  },
+} satisfies RaceChapter

@@ -1,23 +1,21 @@
 /** The orb around its turns: set-up, orb priority, second survey teams. Sections 14, 15 and 19. */
-
 import * as z from 'zod/mini'
 import {
   ask,
   close,
   type Env,
-  line,
   moveOf,
   next,
   type Refusal,
   ref,
   refs,
-  refuse,
   type SeatId,
   say,
 } from '../../kit/index.ts'
 import { ORB } from '../data/setup.ts'
+import { line, refuse } from '../line.ts'
 import { isSame, LARGE_AIRLOCK, type Point } from '../orb/index.ts'
-import type { RaceState, RaceView } from '../state.ts'
+import type { RaceChapter, RaceState, RaceView } from '../state.ts'
 import { orbBreed } from './orb-moving.ts'
 import { nextStep } from './orb-news.ts'
 import { fitsOrb, placeTeam } from './orb-placing.ts'
@@ -31,7 +29,7 @@ function orbSetup({ g }: Env<RaceState>): void {
   g.phase = 'orbSetup'
   orb.priority = [...g.order]
   orb.queue = [...g.order].reverse()
-  next<OrbStep>(
+  next(
     g,
     ...orb.queue.flatMap((seat): OrbStep[] => [
       { do: 'orbFirst', seat },
@@ -69,7 +67,7 @@ function orbStep({ g }: Env<RaceState>): void {
   orb.priority = raised(orb.priority, risers)
   if (risers.size > 0) say(g, line('log.orbPriority', { seats: refs('seat', orb.priority) }))
   orb.queue = [...orb.priority]
-  next<OrbStep>(g, ...orb.queue.map((seat): OrbStep => ({ do: 'orbTurn', seat })))
+  next(g, ...orb.queue.map((seat): OrbStep => ({ do: 'orbTurn', seat })))
 }
 
 /** Everybody who rises changes places with the one above, unless that one rises too. [RFTG-15.02] */
@@ -85,7 +83,7 @@ export function raised(priority: readonly SeatId[], risers: ReadonlySet<SeatId>)
 /** Second survey teams, in the order of orb priority. [RFTG-19.12] */
 function newTeams({ g }: Env<RaceState>, { seats }: { seats: SeatId[] }): void {
   const inOrder = g.orb!.priority.filter(seat => seats.includes(seat))
-  next<OrbStep>(g, ...inOrder.map((seat): OrbStep => ({ do: 'newTeam', seat })))
+  next(g, ...inOrder.map((seat): OrbStep => ({ do: 'newTeam', seat })))
 }
 
 /** A small airlock with the second team; without a place for it, the team begins on the large one. [RFTG-19.12, RFTG-19.13] */
@@ -101,8 +99,6 @@ function newTeam({ g }: Env<RaceState>, { seat }: { seat: SeatId }): void {
   placeTeam(g, seat, LARGE_AIRLOCK[1])
 }
 
-export const orbStepSteps = { orbSetup, orbFirst, orbCorner, orbStep, newTeams, newTeam, orbBreed }
-
 const move = moveOf<RaceState, RaceView>()
 
 /** [RFTG-14.07] */
@@ -113,17 +109,20 @@ function refuseCorner(g: RaceView, { x, y }: Point): Refusal | undefined {
     : refuse('RFTG-14.07', 'orbCornerTaken')
 }
 
-export const orbStepMoves = {
-  /** Puts the first survey team on a free corner of the main airlock. [RFTG-14.07] */
-  placeTeam: move({
-    during: ['orbCorner'],
-    args: z.tuple([coordinate, coordinate]),
-    candidates: () => ORB.corners.map(({ x, y }): [number, number] => [x, y]),
-    refusal: (g, _, [x, y]) => refuseCorner(g, { x, y }),
-    act({ g }, { seat, ask: open }, [x, y]) {
-      close(g, open)
-      placeTeam(g, seat, { x, y })
-    },
-    label: (_, __, [x, y]) => line('move.placeTeam', { x, y }),
-  }),
-}
+export const orbStepRules = {
+  steps: { orbSetup, orbFirst, orbCorner, orbStep, newTeams, newTeam, orbBreed },
+  moves: {
+    /** Puts the first survey team on a free corner of the main airlock. [RFTG-14.07] */
+    placeTeam: move({
+      during: ['orbCorner'],
+      args: z.tuple([coordinate, coordinate]),
+      candidates: () => ORB.corners.map(({ x, y }): [number, number] => [x, y]),
+      refusal: (g, _, [x, y]) => refuseCorner(g, { x, y }),
+      act({ g }, { seat, ask: open }, [x, y]) {
+        close(g, open)
+        placeTeam(g, seat, { x, y })
+      },
+      label: (_, __, [x, y]) => line('move.placeTeam', { x, y }),
+    }),
+  },
+} satisfies RaceChapter

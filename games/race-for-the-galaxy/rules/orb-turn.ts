@@ -1,25 +1,13 @@
 /** The turn of one player in the orb step: move, play, draw, or pass instead. Sections 15 and 18. */
 import * as z from 'zod/mini'
-import {
-  ask,
-  close,
-  type Env,
-  line,
-  moveOf,
-  next,
-  type Refusal,
-  ref,
-  refuse,
-  type SeatId,
-  sayTo,
-} from '../../kit/index.ts'
+import { ask, close, type Env, moveOf, next, type Refusal, ref, type SeatId, sayTo } from '../../kit/index.ts'
 import { ORB } from '../data/setup.ts'
+import { line, type Reason, refuse } from '../line.ts'
 import { isSame, spaceAt } from '../orb/index.ts'
-import type { OrbTurn, RaceState, RaceView } from '../state.ts'
+import type { OrbTurn, RaceChapter, RaceState, RaceView } from '../state.ts'
 import { airlockSpaces, mapOfOrb, teamsOf, teamWords } from './orb-board.ts'
 import { takeOrbCard } from './orb-deck.ts'
 import { keep, report } from './orb-news.ts'
-import type { OrbStep } from './orb-steps.ts'
 import { amountOf } from './powers.ts'
 import { hasBonus } from './round.ts'
 import { card, coordinate } from './shapes.ts'
@@ -36,7 +24,7 @@ function orbTurn({ g }: Env<RaceState>, { seat }: { seat: SeatId }): void {
     taken: [],
     teams: Object.fromEntries(teamsOf(g, seat).map(team => [team, { left, stopped: false }])),
   }
-  next<OrbStep>(g, { do: 'orbMove' }, { do: 'orbPlay' }, { do: 'orbDraw' }, { do: 'orbTurnEnd' })
+  next(g, { do: 'orbMove' }, { do: 'orbPlay' }, { do: 'orbDraw' }, { do: 'orbTurnEnd' })
 }
 
 /** Whether a team could go on, as far as everybody can tell. [RFTG-16.12, RFTG-19.06] */
@@ -96,10 +84,8 @@ function orbTurnEnd({ g }: Env<RaceState>): void {
   orb.turn = null
 }
 
-export const orbTurnSteps = { orbTurn, orbMove, orbPlay, orbDraw, orbTurnEnd }
-
 /** Why a seat may not pass any more. [RFTG-15.08, RFTG-15.13] */
-const refuseLate = (g: RaceView, rule: string, key: string): Refusal | undefined =>
+const refuseLate = (g: RaceView, rule: string, key: Reason): Refusal | undefined =>
   g.orb!.turn!.taken.length > 0 ? refuse(rule, key) : undefined
 
 /** Where a team is brought. */
@@ -148,79 +134,82 @@ const move = moveOf<RaceState, RaceView>()
 const none = z.tuple([])
 const team = card
 
-export const orbTurnMoves = {
-  /** Ends the Move action. [RFTG-15.06] */
-  endMove: move({
-    during: ['orbMove'],
-    args: none,
-    candidates: () => [[]],
-    refusal: () => undefined,
-    act({ g }, { ask: open }) {
-      close(g, open)
-      const { taken } = g.orb!.turn!
-      if (!taken.includes('move')) taken.push('move')
-    },
-    label: g => line(g.orb!.turn!.taken.includes('move') ? 'move.endMove' : 'move.moveNothing'),
-  }),
-  /** Leaves out Move, and so takes Play and Draw. [RFTG-15.13] */
-  leaveMove: move({
-    during: ['orbMove'],
-    args: none,
-    candidates: () => [[]],
-    refusal: g =>
-      g.orb!.turn!.actions === 3
-        ? refuse('RFTG-15.05', 'orbAllThree')
-        : refuseLate(g, 'RFTG-15.13', 'orbMoveBegun'),
-    act: ({ g }, { ask: open }) => close(g, open),
-    label: () => line('move.leaveMove'),
-  }),
-  /** Passes, with own teams brought back to airlocks: each as its id and the space. [RFTG-15.08] */
-  passOrb: move({
-    during: ['orbMove'],
-    args: z.tuple([z.array(z.tuple([team, coordinate, coordinate])).check(z.maxLength(2))]),
-    candidates: (g, { seat }) => waysToReturn(g, teamsOf(g, seat)).map((returns): [Return[]] => [returns]),
-    refusal: (g, { seat }, [returns]) =>
-      refuseLate(g, 'RFTG-15.13', 'orbPassLate') ?? refuseReturns(g, seat, returns),
-    act({ g }, { seat, ask: open }, [returns]) {
-      close(g, open)
-      pass(g, seat, returns)
-    },
-    label: (g, _, [returns]) =>
-      returns.length === 0
-        ? line('move.passOrb')
-        : line(returns.length === 1 ? 'move.passOrbWith' : 'move.passOrbWithBoth', {
-            ...returnWords(g, returns[0]!, ''),
-            ...(returns[1] && returnWords(g, returns[1], '2')),
-          }),
-  }),
-  /** Takes Play without a card. [RFTG-15.06, RFTG-17.13] */
-  playNothing: move({
-    during: ['orbPlay'],
-    args: none,
-    candidates: () => [[]],
-    refusal: () => undefined,
-    act({ g }, { ask: open }) {
-      close(g, open)
-      g.orb!.turn!.taken.push('play')
-    },
-    label: g => line(actionsLeft(g.orb!.turn!) === 2 ? 'move.playNothingDraw' : 'move.playNothing'),
-  }),
-  /** Leaves out Play and draws. [RFTG-15.13, RFTG-18.01] */
-  drawOrbCard: move({
-    during: ['orbPlay'],
-    args: none,
-    candidates: () => [[]],
-    refusal(g) {
-      if (actionsLeft(g.orb!.turn!) === 2) return refuse('RFTG-15.13', 'orbPlayFirst')
-      return g.orb!.deck.length === 0 ? refuse('RFTG-18.01', 'orbDeckEmpty') : undefined
-    },
-    act({ g }, { ask: open }) {
-      close(g, open)
-      drawOrbCard(g, g.orb!.turn!)
-    },
-    label: () => line('move.drawOrbCard'),
-  }),
-}
+export const orbTurnRules = {
+  steps: { orbTurn, orbMove, orbPlay, orbDraw, orbTurnEnd },
+  moves: {
+    /** Ends the Move action. [RFTG-15.06] */
+    endMove: move({
+      during: ['orbMove'],
+      args: none,
+      candidates: () => [[]],
+      refusal: () => undefined,
+      act({ g }, { ask: open }) {
+        close(g, open)
+        const { taken } = g.orb!.turn!
+        if (!taken.includes('move')) taken.push('move')
+      },
+      label: g => line(g.orb!.turn!.taken.includes('move') ? 'move.endMove' : 'move.moveNothing'),
+    }),
+    /** Leaves out Move, and so takes Play and Draw. [RFTG-15.13] */
+    leaveMove: move({
+      during: ['orbMove'],
+      args: none,
+      candidates: () => [[]],
+      refusal: g =>
+        g.orb!.turn!.actions === 3
+          ? refuse('RFTG-15.05', 'orbAllThree')
+          : refuseLate(g, 'RFTG-15.13', 'orbMoveBegun'),
+      act: ({ g }, { ask: open }) => close(g, open),
+      label: () => line('move.leaveMove'),
+    }),
+    /** Passes, with own teams brought back to airlocks: each as its id and the space. [RFTG-15.08] */
+    passOrb: move({
+      during: ['orbMove'],
+      args: z.tuple([z.array(z.tuple([team, coordinate, coordinate])).check(z.maxLength(2))]),
+      candidates: (g, { seat }) => waysToReturn(g, teamsOf(g, seat)).map((returns): [Return[]] => [returns]),
+      refusal: (g, { seat }, [returns]) =>
+        refuseLate(g, 'RFTG-15.13', 'orbPassLate') ?? refuseReturns(g, seat, returns),
+      act({ g }, { seat, ask: open }, [returns]) {
+        close(g, open)
+        pass(g, seat, returns)
+      },
+      label: (g, _, [returns]) =>
+        returns.length === 0
+          ? line('move.passOrb')
+          : line(returns.length === 1 ? 'move.passOrbWith' : 'move.passOrbWithBoth', {
+              ...returnWords(g, returns[0]!, ''),
+              ...(returns[1] && returnWords(g, returns[1], '2')),
+            }),
+    }),
+    /** Takes Play without a card. [RFTG-15.06, RFTG-17.13] */
+    playNothing: move({
+      during: ['orbPlay'],
+      args: none,
+      candidates: () => [[]],
+      refusal: () => undefined,
+      act({ g }, { ask: open }) {
+        close(g, open)
+        g.orb!.turn!.taken.push('play')
+      },
+      label: g => line(actionsLeft(g.orb!.turn!) === 2 ? 'move.playNothingDraw' : 'move.playNothing'),
+    }),
+    /** Leaves out Play and draws. [RFTG-15.13, RFTG-18.01] */
+    drawOrbCard: move({
+      during: ['orbPlay'],
+      args: none,
+      candidates: () => [[]],
+      refusal(g) {
+        if (actionsLeft(g.orb!.turn!) === 2) return refuse('RFTG-15.13', 'orbPlayFirst')
+        return g.orb!.deck.length === 0 ? refuse('RFTG-18.01', 'orbDeckEmpty') : undefined
+      },
+      act({ g }, { ask: open }) {
+        close(g, open)
+        drawOrbCard(g, g.orb!.turn!)
+      },
+      label: () => line('move.drawOrbCard'),
+    }),
+  },
+} satisfies RaceChapter
 
 const returnWords = (g: RaceView, [id, x, y]: Return, n: '' | '2') => ({
   [`team${n}`]: teamWords(g, id),

@@ -1,21 +1,19 @@
 /** Placing a world: paying for it, or conquering it. Section 8. */
 import * as z from 'zod/mini'
 import {
-  type Ask,
   ask,
   close,
   type Env,
-  line,
   moveOf,
   type Params,
   type Pick,
   type Refusal,
   ref,
-  refuse,
   type SeatId,
 } from '../../kit/index.ts'
 import type { World } from '../cards.ts'
-import type { How, Placing, RaceState, RaceView, Uid } from '../state.ts'
+import { line, refuse } from '../line.ts'
+import type { How, Placing, RaceChapter, RaceState, RaceView, Uid } from '../state.ts'
 import { discardFromHand, takeFromHand } from './gains.ts'
 import type { GoodRef } from './goods.ts'
 import { boostLine, boostSources, gainBoost, leaveTableau, mayBoostByGood } from './military.ts'
@@ -164,97 +162,97 @@ function refuseCheapening(g: RaceView, seat: SeatId, by: string): Refusal | unde
   return refusePayment(g, seat, waysOf(g, seat).placing.card, g.players[seat]!.hand.length)
 }
 
-export const placingMoves = {
-  /** Conquers the world with the Military that is there. [RFTG-8.10] */
-  conquer: move({
-    during: ['placeWorld'],
-    args: none,
-    candidates: () => [[]],
-    refusal(g, { seat }) {
-      const { placing, world, conquers } = waysOf(g, seat)
-      if (conquers === undefined)
-        return refuse('RFTG-8.08', 'noConquest', { card: ref('card', placing.card) })
-      const have = militaryFor(g, seat, world, placing.by).total
-      return conquers ? undefined : refuse('RFTG-8.10', 'militaryShort', { need: world.cost, have })
+export const placingRules = {
+  steps: { place },
+  answers: {
+    placeWorld({ g }, { seat }, payment) {
+      finish(g, seat, 'paid', payment)
     },
-    act({ g }, { seat, ask: open }) {
-      close(g, open)
-      finish(g, seat, 'conquered', [])
-    },
-    label: (g, { seat }) => line('move.conquer', { card: ref('card', waysOf(g, seat).placing.card) }),
-  }),
-  /** Places a military world by payment, where the price has come to 0. [RFTG-8.14] */
-  placeFree: move({
-    during: ['placeWorld'],
-    args: none,
-    candidates: () => [[]],
-    refusal: (g, { seat }) => (waysOf(g, seat).price === 0 ? undefined : refuse('RFTG-8.06', 'notFree')),
-    act({ g }, { seat, ask: open }) {
-      close(g, open)
-      finish(g, seat, 'paid', [])
-    },
-    label: (g, { seat }) => line('move.placeFree', { card: ref('card', waysOf(g, seat).placing.card) }),
-  }),
-  /** Gains temporary Military, also while paying: by a power or token, and the good that is discarded for it. [RFTG-8.11 to RFTG-8.13] */
-  boost: move({
-    during: ['placeWorld'],
-    args: z.tuple([card, good]),
-    candidates: (g, { seat }) =>
-      boostSources(g, seat).flatMap(({ by, goods }): [string, string | null][] =>
-        goods ? [...new Set(goods)].map((one): [string, string] => [by, one]) : [[by, null]],
-      ),
-    refusal: (g, { seat }, [by, paid]) => refuseBoost(g, seat, by, paid),
-    act(env, { seat, ask: open }, [by, paid]) {
-      const { g } = env
-      close(g, open)
-      const source = boostSources(g, seat).find(one => one.by === by)!
-      gainBoost(g, seat, source, paid ?? undefined)
-      place(env, { seat })
-    },
-    label: (g, { seat }, [by, paid]) => boostLine(boostSources(g, seat).find(one => one.by === by)!, paid),
-  }),
-  /** Makes the world cheaper: discards Colony Ship, or uses a token. [RFTG-8.07, RFTG-19.09, RFTG-19.10] */
-  cheapen: move({
-    during: ['placeWorld'],
-    args: z.tuple([card]),
-    candidates(g, { seat }) {
-      const { ships, tokens } = cheapenings(g, seat)
-      return [...ships, ...tokens].map(({ ref: by }): [string] => [by])
-    },
-    refusal: (g, { seat }, [by]) => refuseCheapening(g, seat, by),
-    act(env, { seat, ask: open }, [by]) {
-      const { g } = env
-      close(g, open)
-      const { turn } = g.players[seat]!
-      const { ships, tokens } = cheapenings(g, seat)
-      const ship = ships.find(one => one.ref === by)
-      const placing = turn.placing!
-      placing.as = 'paid'
-      if (ship) {
-        turn.used.push(by)
-        leaveTableau(g, seat, ship.card)
-        placing.free = true
-      } else {
-        const { token, power } = tokens.find(one => one.ref === by)!
-        spendToken(g, seat, token)
-        const { amount, goodKind, maxWorlds = 1 } = power
-        turn.discounts.push({ token, amount, left: maxWorlds, ...(goodKind && { goodKind }) })
-      }
-      place(env, { seat })
-    },
-    label(g, { seat }, [by]) {
-      const token = cheapenings(g, seat).tokens.find(one => one.ref === by)
-      return token
-        ? line('move.cheapen', { source: tokenTerm(token.token), count: token.power.amount })
-        : line('move.ship', { source: ref('card', by.split('/')[0]!) })
-    },
-  }),
-}
-
-export const placingAnswers = {
-  placeWorld({ g }: Env<RaceState>, { seat }: Ask, payment: string[]) {
-    finish(g, seat, 'paid', payment)
   },
-}
-
-export const placingSteps = { place }
+  moves: {
+    /** Conquers the world with the Military that is there. [RFTG-8.10] */
+    conquer: move({
+      during: ['placeWorld'],
+      args: none,
+      candidates: () => [[]],
+      refusal(g, { seat }) {
+        const { placing, world, conquers } = waysOf(g, seat)
+        if (conquers === undefined)
+          return refuse('RFTG-8.08', 'noConquest', { card: ref('card', placing.card) })
+        const have = militaryFor(g, seat, world, placing.by).total
+        return conquers ? undefined : refuse('RFTG-8.10', 'militaryShort', { need: world.cost, have })
+      },
+      act({ g }, { seat, ask: open }) {
+        close(g, open)
+        finish(g, seat, 'conquered', [])
+      },
+      label: (g, { seat }) => line('move.conquer', { card: ref('card', waysOf(g, seat).placing.card) }),
+    }),
+    /** Places a military world by payment, where the price has come to 0. [RFTG-8.14] */
+    placeFree: move({
+      during: ['placeWorld'],
+      args: none,
+      candidates: () => [[]],
+      refusal: (g, { seat }) => (waysOf(g, seat).price === 0 ? undefined : refuse('RFTG-8.06', 'notFree')),
+      act({ g }, { seat, ask: open }) {
+        close(g, open)
+        finish(g, seat, 'paid', [])
+      },
+      label: (g, { seat }) => line('move.placeFree', { card: ref('card', waysOf(g, seat).placing.card) }),
+    }),
+    /** Gains temporary Military, also while paying: by a power or token, and the good that is discarded for it. [RFTG-8.11 to RFTG-8.13] */
+    boost: move({
+      during: ['placeWorld'],
+      args: z.tuple([card, good]),
+      candidates: (g, { seat }) =>
+        boostSources(g, seat).flatMap(({ by, goods }): [string, string | null][] =>
+          goods ? [...new Set(goods)].map((one): [string, string] => [by, one]) : [[by, null]],
+        ),
+      refusal: (g, { seat }, [by, paid]) => refuseBoost(g, seat, by, paid),
+      act(env, { seat, ask: open }, [by, paid]) {
+        const { g } = env
+        close(g, open)
+        const source = boostSources(g, seat).find(one => one.by === by)!
+        gainBoost(g, seat, source, paid ?? undefined)
+        place(env, { seat })
+      },
+      label: (g, { seat }, [by, paid]) => boostLine(boostSources(g, seat).find(one => one.by === by)!, paid),
+    }),
+    /** Makes the world cheaper: discards Colony Ship, or uses a token. [RFTG-8.07, RFTG-19.09, RFTG-19.10] */
+    cheapen: move({
+      during: ['placeWorld'],
+      args: z.tuple([card]),
+      candidates(g, { seat }) {
+        const { ships, tokens } = cheapenings(g, seat)
+        return [...ships, ...tokens].map(({ ref: by }): [string] => [by])
+      },
+      refusal: (g, { seat }, [by]) => refuseCheapening(g, seat, by),
+      act(env, { seat, ask: open }, [by]) {
+        const { g } = env
+        close(g, open)
+        const { turn } = g.players[seat]!
+        const { ships, tokens } = cheapenings(g, seat)
+        const ship = ships.find(one => one.ref === by)
+        const placing = turn.placing!
+        placing.as = 'paid'
+        if (ship) {
+          turn.used.push(by)
+          leaveTableau(g, seat, ship.card)
+          placing.free = true
+        } else {
+          const { token, power } = tokens.find(one => one.ref === by)!
+          spendToken(g, seat, token)
+          const { amount, goodKind, maxWorlds = 1 } = power
+          turn.discounts.push({ token, amount, left: maxWorlds, ...(goodKind && { goodKind }) })
+        }
+        place(env, { seat })
+      },
+      label(g, { seat }, [by]) {
+        const token = cheapenings(g, seat).tokens.find(one => one.ref === by)
+        return token
+          ? line('move.cheapen', { source: tokenTerm(token.token), count: token.power.amount })
+          : line('move.ship', { source: ref('card', by.split('/')[0]!) })
+      },
+    }),
+  },
+} satisfies RaceChapter

@@ -1,6 +1,7 @@
 /** What it takes to place a world: legal ways to pay for it and to conquer it. Section 8. */
-import { type Env, line, type Refusal, ref, refuse, type SeatId, type Sum, sumOf } from '../../kit/index.ts'
+import { type Env, type Refusal, ref, type SeatId, type Sum, sumOf } from '../../kit/index.ts'
 import type { World } from '../cards.ts'
+import { line, refuse } from '../line.ts'
 import type { Placing, RaceState, RaceView, Uid } from '../state.ts'
 import { designOf } from './deck.ts'
 import { refuseCards } from './gains.ts'

@@ -1,6 +1,7 @@
 /** Which powers work now. */
-import { line, ref, type SeatId } from '../../kit/index.ts'
+import { ref, type SeatId } from '../../kit/index.ts'
 import type { Power, PowerOf, PowerPhase } from '../cards.ts'
+import { line } from '../line.ts'
 import type { PlayerView, RaceView, Uid } from '../state.ts'
 import { type OwnPower, powersPrinted } from './deck.ts'
 

@@ -1,6 +1,7 @@
 /** What developments and worlds cost. */
-import { line, type SeatId, type Sum, sumOf, type Term } from '../../kit/index.ts'
+import { type SeatId, type Sum, sumOf, type Term } from '../../kit/index.ts'
 import type { Good, PowerOf, World } from '../cards.ts'
+import { line } from '../line.ts'
 import type { RaceView, Uid } from '../state.ts'
 import { designOf, type OwnPower } from './deck.ts'
 import { cardTerm, powersOf, unusedPowers } from './powers.ts'

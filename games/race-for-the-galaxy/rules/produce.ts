@@ -1,21 +1,19 @@
 /** Phase V: Produce. Section 10. */
 import * as z from 'zod/mini'
 import {
-  type Ask,
   close,
   type Env,
-  line,
   moveOf,
   next,
   ask as openAsk,
   type Refusal,
   ref,
-  refuse,
   type SeatId,
   say,
 } from '../../kit/index.ts'
 import type { Good, GoodOrAny } from '../cards.ts'
-import type { RaceState, RaceView, Uid } from '../state.ts'
+import { line, refuse } from '../line.ts'
+import type { RaceChapter, RaceState, RaceView, Uid } from '../state.ts'
 import { designOf } from './deck.ts'
 import { fitsFilter } from './filters.ts'
 import { draw } from './gains.ts'
@@ -23,7 +21,6 @@ import { goodsOf, hasGood, kindOf, putGood } from './goods.ts'
 import { amountOf, cardRef, powersOf, unusedPowers, workingCards } from './powers.ts'
 import { beginPhase, hasBonus } from './round.ts'
 import { card } from './shapes.ts'
-import type { RaceStep } from './steps.ts'
 
 /** Goods may be gathered before anything is produced. [RFTG-10.01, RFTG-10.03] */
 function produce({ g }: Env<RaceState>): void {
@@ -42,7 +39,7 @@ function produce({ g }: Env<RaceState>): void {
       })
     }
   }
-  next<RaceStep>(g, { do: 'produceAll' }, { do: 'produceDraws' })
+  next(g, { do: 'produceAll' }, { do: 'produceDraws' })
 }
 
 /** Worlds from which rare goods can be gathered on another one. */
@@ -172,24 +169,6 @@ function mostDraws(g: RaceView, seat: SeatId): number {
   return count
 }
 
-export const produceSteps = { produce, produceAll, produceDraws }
-
-export const produceAnswers = {
-  gather({ g }: Env<RaceState>, { seat, memo }: Ask, worlds: string[]) {
-    if (worlds.length === 0) return
-    const { goods } = g.players[seat]!
-    const point = String(memo!.point)
-    const gathered = worlds.map(world => {
-      const pile = goods[world]!
-      delete goods[world]
-      return pile
-    })
-    goods[point] = [...(goods[point] ?? []), ...gathered.flat()]
-    const words = { seat: ref('seat', seat), card: cardRef(point), worlds: worlds.map(cardRef) }
-    say(g, line('log.gathers', words))
-  },
-}
-
 function refuseWindfall(g: RaceView, seat: SeatId, own: string, world: Uid): Refusal | undefined {
   const source = sourcesOf(g, seat).find(one => one.ref === own)
   if (!source) return refuse('RFTG-10.06', 'noSuchPower')
@@ -201,25 +180,43 @@ function refuseWindfall(g: RaceView, seat: SeatId, own: string, world: Uid): Ref
 
 const move = moveOf<RaceState, RaceView>()
 
-export const produceMoves = {
-  /** Produces on a windfall world: with a power, or with the bonus of the action card. [RFTG-10.05 to RFTG-10.07] */
-  produce: move({
-    during: ['windfall'],
-    args: z.tuple([card, card]),
-    candidates: (g, { seat }) => windfallUses(g, seat),
-    refusal: (g, { seat }, [source, world]) => refuseWindfall(g, seat, source, world),
-    act(env, { seat, ask }, [source, world]) {
-      close(env.g, ask)
-      produceBy(env, seat, source, world)
-      windfalls(env, seat)
+export const produceRules = {
+  steps: { produce, produceAll, produceDraws },
+  answers: {
+    gather({ g }, { seat, memo }, worlds) {
+      if (worlds.length === 0) return
+      const { goods } = g.players[seat]!
+      const point = memo.point
+      const gathered = worlds.map(world => {
+        const pile = goods[world]!
+        delete goods[world]
+        return pile
+      })
+      goods[point] = [...(goods[point] ?? []), ...gathered.flat()]
+      const words = { seat: ref('seat', seat), card: cardRef(point), worlds: worlds.map(cardRef) }
+      say(g, line('log.gathers', words))
     },
-    label: (_, __, [source, world]) =>
-      line('move.produce', {
-        world: cardRef(world),
-        how:
-          source === 'bonus'
-            ? line('term.action')
-            : line('term.card', { card: cardRef(source.split('/')[0]!) }),
-      }),
-  }),
-}
+  },
+  moves: {
+    /** Produces on a windfall world: with a power, or with the bonus of the action card. [RFTG-10.05 to RFTG-10.07] */
+    produce: move({
+      during: ['windfall'],
+      args: z.tuple([card, card]),
+      candidates: (g, { seat }) => windfallUses(g, seat),
+      refusal: (g, { seat }, [source, world]) => refuseWindfall(g, seat, source, world),
+      act(env, { seat, ask }, [source, world]) {
+        close(env.g, ask)
+        produceBy(env, seat, source, world)
+        windfalls(env, seat)
+      },
+      label: (_, __, [source, world]) =>
+        line('move.produce', {
+          world: cardRef(world),
+          how:
+            source === 'bonus'
+              ? line('term.action')
+              : line('term.card', { card: cardRef(source.split('/')[0]!) }),
+        }),
+    }),
+  },
+} satisfies RaceChapter

@@ -1,9 +1,10 @@
 /** The round: choice of actions, which phases follow, and its end. Sections 5 and 11. */
-import { type Ask, ask, type Env, line, next, ref, type SeatId, say } from '../../kit/index.ts'
+import { ask, type Env, next, ref, type SeatId, say } from '../../kit/index.ts'
 import type { Phase } from '../cards.ts'
 import { ACTIONS, type ActionBonus, type ActionId, actionOf } from '../data/actions.ts'
 import { HAND_LIMIT, TABLEAU_END } from '../data/setup.ts'
-import type { PhaseId, RaceState, RaceView, Turn } from '../state.ts'
+import { line } from '../line.ts'
+import type { PhaseId, RaceChapter, RaceState, RaceView, Turn } from '../state.ts'
 import { discardFromHand } from './gains.ts'
 import { endGame } from './scoring.ts'
 import type { RaceStep } from './steps.ts'
@@ -84,7 +85,7 @@ function chooseActions({ g }: Env<RaceState>): void {
       pick: { of: 'action', options, min: count, max: count },
     })
   }
-  next<RaceStep>(g, { do: 'revealActions' })
+  next(g, { do: 'revealActions' })
 }
 
 /** The order in which action cards lie, whatever the order of choosing. */
@@ -97,7 +98,7 @@ function revealActions({ g }: Env<RaceState>): void {
     const actions = g.players[seat]!.actions.map(action => ref('action', action))
     say(g, line('log.actions', { seat: ref('seat', seat), actions }))
   }
-  next<RaceStep>(g, ...phasesOf(g))
+  next(g, ...phasesOf(g))
 }
 
 /** The phases of the round as the action cards have it, and its end. [RFTG-5.01, RFTG-5.07, RFTG-15.01] */
@@ -134,7 +135,7 @@ function endRound({ g }: Env<RaceState>): void {
       pick: { of: 'card', options: [...hand], min: count, max: count },
     })
   }
-  next<RaceStep>(g, { do: 'testEnd' })
+  next(g, { do: 'testEnd' })
 }
 
 /** Whether the game is over after this round. [RFTG-11.03 to RFTG-11.06] */
@@ -148,17 +149,18 @@ export function isLastRound(g: RaceView): boolean {
 
 function testEnd(env: Env<RaceState>): void {
   if (isLastRound(env.g)) endGame(env.g)
-  else next<RaceStep>(env.g, { do: 'chooseActions' })
+  else next(env.g, { do: 'chooseActions' })
 }
 
-export const roundSteps = { chooseActions, revealActions, endRound, testEnd }
-
-export const roundAnswers = {
-  actions({ g }: Env<RaceState>, { seat }: Ask, chosen: string[]) {
-    g.players[seat]!.actions = inOrder(chosen)
+export const roundRules = {
+  steps: { chooseActions, revealActions, endRound, testEnd },
+  answers: {
+    actions({ g }, { seat }, chosen) {
+      g.players[seat]!.actions = inOrder(chosen)
+    },
+    discard({ g }, { seat }, chosen) {
+      discardFromHand(g, seat, chosen)
+      sayCards(g, seat, 'discards', chosen)
+    },
   },
-  discard({ g }: Env<RaceState>, { seat }: Ask, chosen: string[]) {
-    discardFromHand(g, seat, chosen)
-    sayCards(g, seat, 'discards', chosen)
-  },
-}
+} satisfies RaceChapter

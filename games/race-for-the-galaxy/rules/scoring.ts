@@ -1,6 +1,7 @@
 /** The score, at the end and at any time before. Section 12. */
-import { line, ref, refs, type SeatId, type Sum, say, sumOf, type Term } from '../../kit/index.ts'
+import { ref, refs, type SeatId, type Sum, say, sumOf, type Term } from '../../kit/index.ts'
 import type { Scoring } from '../cards.ts'
+import { line } from '../line.ts'
 import type { RaceState, RaceView, Uid } from '../state.ts'
 import { designOf } from './deck.ts'
 import { fitsFilter } from './filters.ts'

@@ -1,20 +1,9 @@
 /** Phase III: Settle. Section 8. */
 import * as z from 'zod/mini'
-import {
-  type Ask,
-  ask,
-  close,
-  type Env,
-  line,
-  moveOf,
-  next,
-  type Refusal,
-  ref,
-  refuse,
-  type SeatId,
-} from '../../kit/index.ts'
+import { ask, close, type Env, moveOf, next, type Refusal, ref, type SeatId } from '../../kit/index.ts'
 import type { World } from '../cards.ts'
-import type { RaceState, RaceView, Uid } from '../state.ts'
+import { line, refuse } from '../line.ts'
+import type { RaceChapter, RaceState, RaceView, Uid } from '../state.ts'
 import { designOf, isCard, printedPowers, takeFromDeck } from './deck.ts'
 import { discardFromHand, draw } from './gains.ts'
 import { hasGood, putGood } from './goods.ts'
@@ -39,7 +28,7 @@ function settle({ g }: Env<RaceState>, { time }: { time: 1 | 2 }): void {
   for (const seat of g.order)
     if (g.players[seat]!.hand.length > 0 || mayReveal(g, seat))
       ask(g, { seat, kind: 'settle', required: true, blind: 'open' })
-  next<RaceStep>(g, { do: 'revealSettle' })
+  next(g, { do: 'revealSettle' })
 }
 
 /** Shows what was chosen. All first placements come before all further ones. [RFTG-8.01, RFTG-8.04, RFTG-8.31] */
@@ -65,7 +54,7 @@ function revealSettle(env: Env<RaceState>): void {
   }
   // All who have to choose how to pay or conquer are asked at once.
   for (const settler of settlers) place(env, settler)
-  next<RaceStep>(g, ...draws, ...g.order.map((seat): RaceStep => ({ do: 'extra', seat })))
+  next(g, ...draws, ...g.order.map((seat): RaceStep => ({ do: 'extra', seat })))
 }
 
 /** Wormhole Prospectors: whether the revealed card is placed. [RFTG-8.23, RFTG-8.24] */
@@ -133,13 +122,7 @@ function extra({ g }: Env<RaceState>, { seat }: { seat: SeatId }): void {
 }
 
 const afterExtra = (g: RaceState, seat: SeatId) =>
-  next<RaceStep>(
-    g,
-    { do: 'place', seat },
-    { do: 'onPlace', seat },
-    { do: 'settleDraws', seat },
-    { do: 'extra', seat },
-  )
+  next(g, { do: 'place', seat }, { do: 'onPlace', seat }, { do: 'settleDraws', seat }, { do: 'extra', seat })
 
 function refuseConvoy(g: RaceView, seat: SeatId, uid: Uid): Refusal | undefined {
   if (!mayConvoy(g, seat)) return refuse('RFTG-8.27', 'noConvoy')
@@ -157,92 +140,92 @@ function refuseProject(g: RaceView, seat: SeatId, uid: Uid): Refusal | undefined
   return isPayable(g, seat, world) ? undefined : refuse('RFTG-8.25', 'notPayable', params)
 }
 
-export const settleSteps = { settle, revealSettle, onPlace, settleDraws, extra }
-
-export const settleAnswers = {
-  discardForGood(env: Env<RaceState>, { seat, memo }: Ask, cards: string[]) {
-    if (cards.length === 0) return
-    discardFromHand(env.g, seat, cards)
-    sayCards(env.g, seat, 'discardsForGood', cards)
-    putGood(env, seat, String(memo!.placed))
-  },
-}
-
 const move = moveOf<RaceState, RaceView>()
 const inHand = (g: RaceView, seat: SeatId) => (g.players[seat]!.hand as Uid[]).map((uid): [string] => [uid])
 
-export const settleMoves = {
-  /**
-   * Chooses a world of the hand, face down. Who knows at once what to pay with names these cards too, as with `develop`.
-   * [RFTG-8.01, RFTG-8.02, RFTG-8.06]
-   */
-  settle: move({
-    during: ['settle'],
-    args: chosen,
-    candidates: (g, { seat }) => inHand(g, seat),
-    refusal: (g, { seat }, [uid, payment]) =>
-      refuseSettling(g, seat, uid) ?? (payment && refusePaymentWith(g, seat, uid, payment)),
-    act({ g }, { seat, ask: open }, [uid, payment]) {
-      close(g, open)
-      g.players[seat]!.choice = uid
-      g.players[seat]!.payment = payment ?? null
+export const settleRules = {
+  steps: { settle, revealSettle, onPlace, settleDraws, extra },
+  answers: {
+    discardForGood(env, { seat, memo }, cards) {
+      if (cards.length === 0) return
+      discardFromHand(env.g, seat, cards)
+      sayCards(env.g, seat, 'discardsForGood', cards)
+      putGood(env, seat, memo.placed)
     },
-    label: (_, __, [uid]) => line('move.settle', { card: ref('card', uid) }),
-  }),
-  /** Chooses to reveal the top card of the deck. [RFTG-8.01, RFTG-8.23] */
-  reveal: move({
-    during: ['settle'],
-    args: z.tuple([]),
-    candidates: () => [[]],
-    refusal: (g, { seat }) => (mayReveal(g, seat) ? undefined : refuse('RFTG-8.23', 'noReveal')),
-    act({ g }, { seat, ask: open }) {
-      close(g, open)
-      g.players[seat]!.choice = 'reveal'
-    },
-    label: () => line('move.reveal'),
-  }),
-  /** Places nothing: no development, no world, no further world. [RFTG-7.02, RFTG-8.01, RFTG-21.01] */
-  pass: move({
-    during: ['develop', 'settle', 'extra'],
-    args: z.tuple([]),
-    candidates: () => [[]],
-    refusal: () => undefined,
-    act({ g }, { seat, ask: open }) {
-      close(g, open)
-      if (open.kind !== 'extra') g.players[seat]!.choice = 'nothing'
-    },
-    label: () => line('move.pass'),
-  }),
-  /** Conquers one world more with the Military left over. [RFTG-8.27, RFTG-8.28] */
-  convoy: move({
-    during: ['extra'],
-    args: z.tuple([card]),
-    candidates: (g, { seat }) => inHand(g, seat),
-    refusal: (g, { seat }, [uid]) => refuseConvoy(g, seat, uid),
-    act(env, { seat, ask: open }, [uid]) {
-      const { g } = env
-      close(g, open)
-      g.players[seat]!.turn.used.push(unusedPowers(g, seat, 'settle', 'extraConquerLeftover')[0]!.ref)
-      beginPlacing(env, seat, uid, 'convoy')
-      afterExtra(g, seat)
-    },
-    label: (_, __, [uid]) => line('move.convoy', { card: ref('card', uid) }),
-  }),
-  /** Discards Terraforming Project to place one world more for nothing. [RFTG-8.25] */
-  project: move({
-    during: ['extra'],
-    args: z.tuple([card]),
-    candidates: (g, { seat }) => inHand(g, seat),
-    refusal: (g, { seat }, [uid]) => refuseProject(g, seat, uid),
-    act(env, { seat, ask: open }, [uid]) {
-      const { g } = env
-      close(g, open)
-      const { card: project, ref: power } = projectOf(g, seat)!
-      g.players[seat]!.turn.used.push(power)
-      leaveTableau(g, seat, project)
-      beginPlacing(env, seat, uid, 'project')
-      afterExtra(g, seat)
-    },
-    label: (_, __, [uid]) => line('move.project', { card: ref('card', uid) }),
-  }),
-}
+  },
+  moves: {
+    /**
+     * Chooses a world of the hand, face down. Who knows at once what to pay with names these cards too, as with `develop`.
+     * [RFTG-8.01, RFTG-8.02, RFTG-8.06]
+     */
+    settle: move({
+      during: ['settle'],
+      args: chosen,
+      candidates: (g, { seat }) => inHand(g, seat),
+      refusal: (g, { seat }, [uid, payment]) =>
+        refuseSettling(g, seat, uid) ?? (payment && refusePaymentWith(g, seat, uid, payment)),
+      act({ g }, { seat, ask: open }, [uid, payment]) {
+        close(g, open)
+        g.players[seat]!.choice = uid
+        g.players[seat]!.payment = payment ?? null
+      },
+      label: (_, __, [uid]) => line('move.settle', { card: ref('card', uid) }),
+    }),
+    /** Chooses to reveal the top card of the deck. [RFTG-8.01, RFTG-8.23] */
+    reveal: move({
+      during: ['settle'],
+      args: z.tuple([]),
+      candidates: () => [[]],
+      refusal: (g, { seat }) => (mayReveal(g, seat) ? undefined : refuse('RFTG-8.23', 'noReveal')),
+      act({ g }, { seat, ask: open }) {
+        close(g, open)
+        g.players[seat]!.choice = 'reveal'
+      },
+      label: () => line('move.reveal'),
+    }),
+    /** Places nothing: no development, no world, no further world. [RFTG-7.02, RFTG-8.01, RFTG-21.01] */
+    pass: move({
+      during: ['develop', 'settle', 'extra'],
+      args: z.tuple([]),
+      candidates: () => [[]],
+      refusal: () => undefined,
+      act({ g }, { seat, ask: open }) {
+        close(g, open)
+        if (open.kind !== 'extra') g.players[seat]!.choice = 'nothing'
+      },
+      label: () => line('move.pass'),
+    }),
+    /** Conquers one world more with the Military left over. [RFTG-8.27, RFTG-8.28] */
+    convoy: move({
+      during: ['extra'],
+      args: z.tuple([card]),
+      candidates: (g, { seat }) => inHand(g, seat),
+      refusal: (g, { seat }, [uid]) => refuseConvoy(g, seat, uid),
+      act(env, { seat, ask: open }, [uid]) {
+        const { g } = env
+        close(g, open)
+        g.players[seat]!.turn.used.push(unusedPowers(g, seat, 'settle', 'extraConquerLeftover')[0]!.ref)
+        beginPlacing(env, seat, uid, 'convoy')
+        afterExtra(g, seat)
+      },
+      label: (_, __, [uid]) => line('move.convoy', { card: ref('card', uid) }),
+    }),
+    /** Discards Terraforming Project to place one world more for nothing. [RFTG-8.25] */
+    project: move({
+      during: ['extra'],
+      args: z.tuple([card]),
+      candidates: (g, { seat }) => inHand(g, seat),
+      refusal: (g, { seat }, [uid]) => refuseProject(g, seat, uid),
+      act(env, { seat, ask: open }, [uid]) {
+        const { g } = env
+        close(g, open)
+        const { card: project, ref: power } = projectOf(g, seat)!
+        g.players[seat]!.turn.used.push(power)
+        leaveTableau(g, seat, project)
+        beginPlacing(env, seat, uid, 'project')
+        afterExtra(g, seat)
+      },
+      label: (_, __, [uid]) => line('move.project', { card: ref('card', uid) }),
+    }),
+  },
+} satisfies RaceChapter

@@ -1,7 +1,8 @@
 /** Artifact tokens in the hands of players. Section 19. */
-import { line, ref, type SeatId, say } from '../../kit/index.ts'
+import { ref, type SeatId, say } from '../../kit/index.ts'
 import type { Artifact, ArtifactPower } from '../cards.ts'
 import { artifactOf } from '../data/artifacts.ts'
+import { line } from '../line.ts'
 import type { PlayerView, RaceState, RaceView, Uid } from '../state.ts'
 
 const idOf = (token: Uid) => token.slice(0, token.indexOf('#'))

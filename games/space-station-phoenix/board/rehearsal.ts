@@ -4,6 +4,7 @@
  */
 import { klona } from 'klona/json'
 import {
+  type Ask,
   ask as askSeat,
   asksOf,
   type Env,
@@ -15,12 +16,12 @@ import {
   type Refusal,
   run,
   type SeatId,
+  type StepHandlers,
 } from '../../kit/index.ts'
 import type { Components } from '../components.ts'
 import { movesOf } from '../game.ts'
 import { currentSteps } from '../rules/current.ts'
 import { incomeSteps } from '../rules/income.ts'
-import type { PhoenixStep } from '../rules/steps.ts'
 import { turnLeft } from '../rules/work-left.ts'
 import type { PhoenixState, PhoenixView } from '../state.ts'
 
@@ -50,7 +51,7 @@ export function rehearsalOf(c: Components): Rehearsal {
     findMove<PhoenixState, PhoenixView>(moves, view, seat, move, args)
   /** The turn is over as far as its player is concerned. */
   const over = ({ g }: Env<PhoenixState>) => {
-    askSeat(g, { seat: g.active!, kind: PLANNED, required: true })
+    askSeat<Ask>(g, { seat: g.active!, kind: PLANNED, required: true })
   }
   const steps = { ...currentSteps(c), ...incomeSteps(c), bonuses: over, endTurn: over }
 
@@ -71,9 +72,10 @@ export function rehearsalOf(c: Components): Rehearsal {
           steps: [],
         }
         const env = { g, random: NO_CHANCE }
-        next<PhoenixStep>(g, ...turnLeft(view).reverse())
+        next(g, ...turnLeft(view).reverse())
         found.spec.act(env, found.actor, found.args)
-        run(env, steps)
+        // What else there is to do is never reached.
+        run(env, steps as unknown as StepHandlers<PhoenixState>)
         const { steps: _, lastAsk: __, ...seen } = g
         return { view: seen as unknown as PhoenixView }
       } catch (error) {

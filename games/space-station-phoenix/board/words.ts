@@ -1,5 +1,5 @@
-import { type KeysOf, type WordsBy, wordsBy } from '../../kit/board/words.ts'
-import type { TextReader } from '../../kit/index.ts'
+import { type WordsBy, wordsBy } from '../../kit/board/words.ts'
+import type { KeysOf, TextReader } from '../../kit/index.ts'
 import type { board } from '../text/en/board.ts'
 
 export { seatRef } from '../../kit/board/words.ts'

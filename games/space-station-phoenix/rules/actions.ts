@@ -1,7 +1,8 @@
 /** Whether an action can be carried out at all. Sections 6 to 11. */
-import { type Refusal, ref, refuse, type SeatId } from '../../kit/index.ts'
+import { type Refusal, ref, type SeatId } from '../../kit/index.ts'
 import type { Action, Bag, Components, Level, OfferId, Species, Track } from '../components.ts'
 import { COLORS, OFFER_IDS, RESOURCES, TRACK_IDS } from '../components.ts'
+import { refuse } from '../line.ts'
 import type { PhoenixView } from '../state.ts'
 import { canPay, type Wallet } from './bags.ts'
 import { buildCost, goldDiscount, lobbyCost } from './costs.ts'

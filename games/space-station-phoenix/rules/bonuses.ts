@@ -1,6 +1,7 @@
 /** Diplomacy bonuses: after a tracked ship action everybody may gain a reward. Section 12. */
-import { type Ask, ask, type Env, line, type Pick, ref, refs, type SeatId, say } from '../../kit/index.ts'
+import { type Ask, ask, type Env, type Pick, ref, refs, type SeatId, say } from '../../kit/index.ts'
 import type { Bag, Components, Track } from '../components.ts'
+import { line } from '../line.ts'
 import type { PhoenixState, PhoenixView } from '../state.ts'
 import { addBags, GAINS, gain } from './bags.ts'
 import { isSoleLeader } from './station.ts'

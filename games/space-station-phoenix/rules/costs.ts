@@ -1,6 +1,7 @@
 /** What things cost, with their parts. */
-import { line, ref, type SeatId, type Sum, sumOf, type Term } from '../../kit/index.ts'
+import { ref, type SeatId, type Sum, sumOf, type Term } from '../../kit/index.ts'
 import type { Action, Components, Track } from '../components.ts'
+import { line } from '../line.ts'
 import type { PhoenixView, ShipRef } from '../state.ts'
 import { type Placed, passives } from './station.ts'
 

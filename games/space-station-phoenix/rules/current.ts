@@ -1,11 +1,11 @@
 /** The action that is being carried out, part by part, whatever ship or power it comes from. */
-import { ask, type Env, line, next, ref, type SeatId, say } from '../../kit/index.ts'
+import { ask, type Env, next, ref, type SeatId, say } from '../../kit/index.ts'
 import { type Action, type Components, type DieFace, TRACK_IDS } from '../components.ts'
+import { line } from '../line.ts'
 import type { Current, PhoenixState, PhoenixView } from '../state.ts'
 import { type Acting, refuseAction, refuseAdvance } from './actions.ts'
 import { gain, walletOf } from './bags.ts'
 import { expeditionOf, transactionsOf } from './costs.ts'
-import type { PhoenixStep } from './steps.ts'
 
 /** The current action as one type of action, with who acts. Asked for only where it is one. */
 export function actingAs<T extends Action['type']>(g: PhoenixView, seat: SeatId, type: T) {
@@ -37,7 +37,7 @@ export function startAction(
       line('log.rolls', { seat: ref('seat', seat), dice: g.current.dice.map(face => ref('face', face)) }),
     )
   }
-  next<PhoenixStep>(g, { do: 'act' })
+  next(g, { do: 'act' })
 }
 
 /** The most parts that the current action has. */
@@ -87,7 +87,7 @@ export function currentSteps(c: Components) {
       } else if (isOver(c, g, seat)) {
         g.current = null
       } else {
-        next<PhoenixStep>(g, { do: 'act' })
+        next(g, { do: 'act' })
         ask(g, { seat, kind: action.type, required: true, about: { count: partsOf(c, g, seat) - done } })
       }
     },

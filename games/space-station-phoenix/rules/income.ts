@@ -4,18 +4,17 @@ import {
   ask,
   close,
   type Env,
-  line,
   moveOf,
   next,
   type Refusal,
   ref,
-  refuse,
   type SeatId,
   type Sum,
   say,
   sumOf,
 } from '../../kit/index.ts'
 import type { Action, Components, Income, Power } from '../components.ts'
+import { line, refuse } from '../line.ts'
 import type { PhoenixState, PhoenixView } from '../state.ts'
 import { bagLine } from '../text/describe.ts'
 import { refuseAction } from './actions.ts'
@@ -33,7 +32,6 @@ import {
   powersOf,
   workingEffects,
 } from './station.ts'
-import type { PhoenixStep } from './steps.ts'
 
 /** How often an income or endgame effect counts: once, or once for every so many of something. [SSP-14.08] */
 export function times(
@@ -181,7 +179,7 @@ export function incomeMoves(c: Components) {
         const { g } = env
         close(g, ask)
         g.income!.used.push(source)
-        next<PhoenixStep>(g, { do: 'incomeChoices' })
+        next(g, { do: 'incomeChoices' })
         say(g, line('log.usesPower', { seat: ref('seat', seat), source: sourceLine(source) }))
         const power = powersOf(c, g, seat).find(placed => placed.source === source)!.effect
         if ('pay' in power) pay(g.players[seat]!, power.pay)
@@ -209,7 +207,7 @@ export function incomeMoves(c: Components) {
         const [resident] = player.station[from]!.splice(slot - 1, 1)
         player.station[to]!.push({ species: resident!.species, since: g.turn })
         g.income!.relocating = true
-        next<PhoenixStep>(g, { do: 'incomeChoices' })
+        next(g, { do: 'incomeChoices' })
         say(
           g,
           line('log.relocates', {

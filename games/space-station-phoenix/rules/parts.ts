@@ -1,17 +1,6 @@
 /** The parts of the actions: what the active player does, one at a time. Sections 6 to 11. */
 import * as z from 'zod/mini'
-import {
-  type Actor,
-  close,
-  line,
-  moveOf,
-  type Params,
-  type Refusal,
-  ref,
-  refs,
-  refuse,
-  say,
-} from '../../kit/index.ts'
+import { type Actor, close, moveOf, type Params, type Refusal, ref, refs, say } from '../../kit/index.ts'
 import {
   COLORS,
   type Components,
@@ -24,6 +13,7 @@ import {
   type Species,
   TRACK_IDS,
 } from '../components.ts'
+import { line, refuse } from '../line.ts'
 import type { PhoenixState, PhoenixView } from '../state.ts'
 import { bagLine } from '../text/describe.ts'
 import {

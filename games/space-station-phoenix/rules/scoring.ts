@@ -1,7 +1,6 @@
 /** The end of the game and final scoring. Sections 15 to 17. */
 import {
   type Env,
-  line,
   next,
   type Outcome,
   ref,
@@ -12,11 +11,11 @@ import {
   type Term,
 } from '../../kit/index.ts'
 import { ALIENS, type Components, SPECIES, type Species } from '../components.ts'
+import { line } from '../line.ts'
 import type { PhoenixState, PhoenixView } from '../state.ts'
 import { sourceLine } from './costs.ts'
 import { times } from './income.ts'
 import { count, finalEffects, residentsOf, type Tally, tallyOf } from './station.ts'
-import type { PhoenixStep } from './steps.ts'
 import { nextSeat } from './turn.ts'
 
 /** Points for the most residents of a species. [SSP-16.04 to SSP-16.07] */
@@ -151,7 +150,7 @@ export function endSteps(c: Components) {
       const nobodyActs = g.endedBy === null && idle
       if (nobodyActs) say(g, line('log.end.idle', { count: c.constants.end.incomesInARow }))
       if (nobodyActs || nextSeat(g) === g.endedBy) finish(c, g)
-      else next<PhoenixStep>(g, { do: 'startTurn' })
+      else next(g, { do: 'startTurn' })
     },
   }
 }

@@ -1,4 +1,5 @@
-import type { Track } from '../components.ts'
+import type { Ask } from '../../kit/index.ts'
+import type { Action, Track } from '../components.ts'
 
 /** The work of a game of Space Station Phoenix, piece by piece. */
 export type PhoenixStep =
@@ -21,3 +22,14 @@ export type PhoenixStep =
   /** Steps 2b and 3 of the income action, as long as there is something to choose. */
   | { do: 'incomeChoices' }
   | { do: 'endTurn' }
+
+/** The questions. None needs anything to be remembered. */
+export type PhoenixAsk = Ask<
+  | 'keepShip'
+  | 'chooseHub'
+  | 'turn'
+  /** The next part of an action that has parts. */
+  | Exclude<Action['type'], 'farm' | 'ice'>
+  | 'bonus'
+  | 'income'
+>

@@ -1,19 +1,8 @@
 /** A turn: use a ship, or take income. Sections 4, 5 and 14. */
 import * as z from 'zod/mini'
-import {
-  ask,
-  close,
-  type Env,
-  line,
-  moveOf,
-  next,
-  type Refusal,
-  ref,
-  refuse,
-  type SeatId,
-  say,
-} from '../../kit/index.ts'
+import { ask, close, type Env, moveOf, next, type Refusal, ref, type SeatId, say } from '../../kit/index.ts'
 import { type Bag, type Components, TRACK_IDS, type Track } from '../components.ts'
+import { line, refuse } from '../line.ts'
 import type { PhoenixState, PhoenixView, ShipRef } from '../state.ts'
 import { bagLine } from '../text/describe.ts'
 import { refuseAction } from './actions.ts'
@@ -22,7 +11,6 @@ import { shipAt, shipRefs, useCost, useFee } from './costs.ts'
 import { startAction } from './current.ts'
 import { collectIncome } from './income.ts'
 import { passives } from './station.ts'
-import type { PhoenixStep } from './steps.ts'
 
 /** Why a ship cannot be used by a player now. Section 5. */
 export function refuseShip(
@@ -96,7 +84,7 @@ export function turnMoves(c: Components) {
       act({ g }, { seat, ask }) {
         close(g, ask)
         g.players[seat]!.incomesInARow += 1
-        next<PhoenixStep>(g, { do: 'incomeChoices' })
+        next(g, { do: 'incomeChoices' })
         startIncome(g, seat)
         collectIncome(c, g, seat)
       },
@@ -139,7 +127,7 @@ function useShip(c: Components, env: Env<PhoenixState>, seat: SeatId, shipRef: S
     say(g, line('log.usesOpponentShip', { ...who, owner: ref('seat', owner), fee }))
     for (const { effect } of passives(c, g, owner, 'opponentUsesYourShip')) gainAsOwner(g, owner, effect.gain)
   }
-  if (isTrack(ship.action.type)) next<PhoenixStep>(g, { do: 'bonuses', track: ship.action.type })
+  if (isTrack(ship.action.type)) next(g, { do: 'bonuses', track: ship.action.type })
   startAction(c, env, seat, { action: ship.action, source: shipRef, byShip: true })
 }
 
@@ -156,7 +144,7 @@ export const turnSteps = {
     g.active = seat
     g.turn += 1
     ask(g, { seat, kind: 'turn', required: true })
-    next<PhoenixStep>(g, { do: 'endTurn' })
+    next(g, { do: 'endTurn' })
   },
 }
 

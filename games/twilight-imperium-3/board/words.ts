@@ -1,4 +1,5 @@
-import { type KeysOf, type WordsBy, wordsBy } from '../../kit/board/words.ts'
+import { type WordsBy, wordsBy } from '../../kit/board/words.ts'
+import type { KeysOf } from '../../kit/index.ts'
 import { line, type TextReader } from '../../kit/index.ts'
 import type { PhaseId } from '../state.ts'
 import type { board } from '../text/en/board.ts'

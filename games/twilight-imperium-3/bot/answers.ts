@@ -3,6 +3,7 @@ import type { Ask, Play } from '../../kit/index.ts'
 import { type Cell, PLANETS, type PoliticalCardId, type ShipKind, UNITS } from '../data/index.ts'
 import { hitsOfAsk, kindsToLose } from '../moves/hits.ts'
 import type { Value } from '../numbers/planets.ts'
+import type { TiAsk } from '../rules/asks.ts'
 import { countOf } from '../rules/counts.ts'
 import { NO_PAYMENT, payments } from '../rules/payment.ts'
 import { cellOf, unitsOn } from '../rules/planets.ts'
@@ -187,7 +188,12 @@ const agendaWorth = ({ outlook }: Asked, card: string): number =>
     ),
   )
 
-const ANSWERS: { readonly [kind: string]: (asked: Asked) => Choice[] } = {
+/** It has no opinion: any legal answer will do. */
+const byChance = () => undefined
+
+const ANSWERS: { readonly [kind in TiAsk['kind']]: (asked: Asked) => Choice[] | undefined } = {
+  chooseRace: byChance,
+  chooseHome: byChance,
   turn: ({ outlook }) => turnOf(outlook),
   secondAction: ({ outlook }) => secondActionOf(outlook),
   pickStrategy: ({ outlook, ask }) => answer(pickStrategy(outlook, ask)),
@@ -336,6 +342,13 @@ const ANSWERS: { readonly [kind: string]: (asked: Asked) => Choice[] } = {
   chooseArtifact: asked => picked(asked, planet => siteWorth(asked.outlook, planet)),
   placeStart: ({ outlook, legal }) => starting(outlook, legal()),
   placeTile: ({ outlook, legal }) => placing(outlook, legal()),
+  faceDown: byChance,
+  peekObjectives: byChance,
+  searchAgenda: byChance,
+  discardLaw: byChance,
+  loseGroundForce: byChance,
+  loseShipsIn: byChance,
+  reduceShips: byChance,
   tradeCards: () => one('keepCards'),
   answerCards: () => one('declineCards'),
   negotiate({ outlook, ask, legal }) {
@@ -354,4 +367,5 @@ function stakeOf(outlook: Outlook): number {
 }
 
 /** What a bot would say; undefined where it has no opinion of its own. */
-export const answersTo = (asked: Asked): Choice[] | undefined => ANSWERS[asked.ask.kind]?.(asked)
+export const answersTo = (asked: Asked): Choice[] | undefined =>
+  ANSWERS[asked.ask.kind as TiAsk['kind']]?.(asked)

@@ -5,7 +5,7 @@ import { combatValue } from '../numbers/combat.ts'
 import { partnersOf } from '../numbers/trade.ts'
 import { sustains } from '../numbers/units.ts'
 import { hitsAgainst } from '../rules/battle/dice.ts'
-import { enemyOf } from '../rules/battle/shots.ts'
+import { enemyOf } from '../rules/battle/enemy.ts'
 import { activatedBy } from '../rules/counters.ts'
 import { countOf } from '../rules/counts.ts'
 import { unitsOnMap } from '../rules/limits.ts'
@@ -102,7 +102,10 @@ const silenceWorth = ({ view, seat }: Outlook, others: readonly SeatId[]) =>
   others.reduce((sum, other) => sum + view.players[other]!.actionCards.length, 0) / others.length -
   view.players[seat]!.actionCards.length
 
-const GAINS: { readonly [card in ActionCardId]?: Gain } = {
+/** It is kept, or goes with an own action that wants it anyway. */
+const UNPLAYED = null
+
+const GAINS: { readonly [card in ActionCardId]: Gain | typeof UNPLAYED } = {
   'advanced-reinforcements': (outlook, { planet }) => 1.2 + Math.min(2, riskOn(outlook, planet!) * 0.4),
   'alien-technology': (outlook, { technology }) => technologyWorth(outlook, technology!) - 3.5,
   bribery: (outlook, { count }) => bribeWorth(outlook, count!),
@@ -242,6 +245,22 @@ const GAINS: { readonly [card in ActionCardId]?: Gain } = {
   veto: outlook => -bestOutcome(outlook) + 0.2,
   'voluntary-annexation': (outlook, { planet }) => planetWorth(outlook, planet!) + 1.5,
   'chemical-warfare': (outlook, { planet }) => countOf(unitsOn(outlook.view, planet!), 'groundForce') * 0.8,
+  'corporate-sponsorship': UNPLAYED,
+  'council-dissolved': UNPLAYED,
+  'determine-policy': UNPLAYED,
+  'fantastic-rhetoric': UNPLAYED,
+  'flank-speed': UNPLAYED,
+  'focused-research': UNPLAYED,
+  'grand-armada': UNPLAYED,
+  'in-the-silence-of-space': UNPLAYED,
+  'massive-transport': UNPLAYED,
+  patrol: UNPLAYED,
+  'political-stability': UNPLAYED,
+  'strategic-flexibility': UNPLAYED,
+  'strategic-shift': UNPLAYED,
+  'touch-of-genius': UNPLAYED,
+  transport: UNPLAYED,
+  'war-footing': UNPLAYED,
 }
 
 const NOWHERE: Moment = { id: 'any', cause: {}, n: 0 }
@@ -332,7 +351,7 @@ export const holdingWorth = (card: string): number =>
     'rare-mineral',
   ].includes(card)
     ? 3
-    : (GAINS as { [card: string]: Gain })[card]
+    : (GAINS as { [card: string]: Gain | typeof UNPLAYED })[card]
       ? 2
       : 1
 

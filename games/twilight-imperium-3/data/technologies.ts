@@ -195,3 +195,6 @@ export const TECHNOLOGY_ROWS = [
 ] as const satisfies readonly Technology[]
 
 export const TECHNOLOGIES = byId<Technology>([...TECHNOLOGY_ROWS, ...RACIAL_TECHNOLOGIES])
+
+/** The names that rules ask for: a technology that no row has is none. */
+export type TechnologyName = (typeof TECHNOLOGY_ROWS | typeof RACIAL_TECHNOLOGIES)[number]['id']

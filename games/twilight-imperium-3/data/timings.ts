@@ -26,6 +26,10 @@ export type WindowId =
   | 'W26'
   | 'any'
 
+/** Moments of the active player alone. */
+export const OWN_WINDOWS = ['W04', 'W07', 'W22'] as const satisfies readonly WindowId[]
+export type OwnWindow = (typeof OWN_WINDOWS)[number]
+
 /** What is printed on cards, and the windows in which that is. */
 export const TIMINGS = {
   action: ['W04'],

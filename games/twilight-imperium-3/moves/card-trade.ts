@@ -1,6 +1,7 @@
 /** Moves of the exchange of action cards. [TI-31.14] */
 import * as z from 'zod/mini'
-import { close, line, moveOf, ref, refs, someCombinations } from '../../kit/index.ts'
+import { close, moveOf, ref, refs, someCombinations } from '../../kit/index.ts'
+import { line } from '../line.ts'
 import {
   declineCards,
   exchangeCards,

@@ -1,5 +1,6 @@
 /** Words for cards that are played. */
-import { type Line, line, ref } from '../../kit/index.ts'
+import { type Line, ref } from '../../kit/index.ts'
+import { line } from '../line.ts'
 import type { CardPlay } from '../rules/windows/types.ts'
 import { cardArgsLine } from '../rules/windows/words.ts'
 import type { TiView } from '../state.ts'

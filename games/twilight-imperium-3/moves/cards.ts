@@ -1,7 +1,8 @@
 /** Action cards are played. Section 26. */
 import * as z from 'zod/mini'
-import { close, line, moveOf, ref, refs, refuse } from '../../kit/index.ts'
+import { close, moveOf, ref, refs } from '../../kit/index.ts'
 import type { ActionCardId } from '../data/index.ts'
+import { line, refuse } from '../line.ts'
 import { DISCARDED, endStability as end, refuseEnding, waysToEnd } from '../rules/cards/stability.ts'
 import { anytimePlays, playAnytime as interrupt, refuseAnytime } from '../rules/windows/anytime.ts'
 import { momentOf, playOpenly, playsAt, refusePlay, usableAgents } from '../rules/windows/plays.ts'
@@ -97,7 +98,7 @@ export const cardMoves = {
 }
 
 /** Three cards of the hand against Temporary Stability, whoever decides something meanwhile. [TI-26.17] */
-export const endStability = moveOf<TiState, TiView>()({
+const endStability = moveOf<TiState, TiView>()({
   during: [],
   anytime: true,
   args: z.tuple([z.array(id).check(z.maxLength(DISCARDED))]),
@@ -110,7 +111,7 @@ export const endStability = moveOf<TiState, TiView>()({
 })
 
 /** A card that can be played whenever somebody decides something. It answers no question. [TI-26.17] */
-export const playAnytime = moveOf<TiState, TiView>()({
+const playAnytime = moveOf<TiState, TiView>()({
   during: [],
   anytime: true,
   args: z.tuple([id, cardArgs]),
@@ -122,3 +123,6 @@ export const playAnytime = moveOf<TiState, TiView>()({
   act: ({ g }, { seat }, play) => interrupt(g, seat, playOf(play)),
   label: (view, _, play) => cardLine(view, playOf(play)),
 })
+
+/** In the order in which random play draws them. */
+export const anytimeMoves = { playAnytime, endStability }

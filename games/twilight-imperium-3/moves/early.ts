@@ -1,6 +1,7 @@
 /** Simulated Early Turns: what is bought, and what leaves home. Section 47. */
 import * as z from 'zod/mini'
-import { close, line, moveOf } from '../../kit/index.ts'
+import { close, moveOf } from '../../kit/index.ts'
+import { line } from '../line.ts'
 import { isNone } from '../rules/counts.ts'
 import { buy, refusePurchase } from '../rules/early/buying.ts'
 import { refuseSending, type Sending, send } from '../rules/early/sending.ts'

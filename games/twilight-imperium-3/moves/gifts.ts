@@ -1,6 +1,7 @@
 /** Gifts answer no question. TI-28.20, TI-28.21. */
 import * as z from 'zod/mini'
-import { line, moveOf, ref } from '../../kit/index.ts'
+import { moveOf, ref } from '../../kit/index.ts'
+import { line } from '../line.ts'
 import { give, refuseGift } from '../rules/gifts.ts'
 import { othersFrom } from '../rules/seats.ts'
 import { refuseSelling, sellPolitical } from '../rules/strategic/assembly.ts'

@@ -1,7 +1,8 @@
 /** Moves that answer hits, and ships in excess. */
 import * as z from 'zod/mini'
-import { type Ask, close, moveOf, refuse } from '../../kit/index.ts'
+import { type Ask, close, moveOf } from '../../kit/index.ts'
 import { SHIP_KINDS, type ShipKind } from '../data/index.ts'
+import { refuse } from '../line.ts'
 import { hasTechnology } from '../numbers/modifiers.ts'
 import { type Hits, refuseTaken, type Taken, takeHits, waysToLose, waysToTake } from '../rules/battle/hits.ts'
 import { kindsIn } from '../rules/counts.ts'

@@ -1,7 +1,8 @@
 /** What players say of their battles in advance. */
 import isEqual from 'lodash/isEqual.js'
 import * as z from 'zod/mini'
-import { line, moveOf, refuse } from '../../kit/index.ts'
+import { moveOf } from '../../kit/index.ts'
+import { line, refuse } from '../line.ts'
 import type { Policy, TiState, TiView } from '../state.ts'
 import { pick } from './samples/chance.ts'
 

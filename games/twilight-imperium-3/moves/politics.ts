@@ -1,6 +1,7 @@
 /** Moves in the council. Section 27. */
 import * as z from 'zod/mini'
-import { close, line, moveOf } from '../../kit/index.ts'
+import { close, moveOf } from '../../kit/index.ts'
+import { line } from '../line.ts'
 import { castVote, refuseDecision, refuseVote, winning } from '../rules/politics/agenda.ts'
 import { outcomeLine, outcomesOf } from '../rules/politics/outcomes.ts'
 import { doNext } from '../rules/steps.ts'

@@ -1,7 +1,8 @@
 /** Actions of races. Section 31. */
 import * as z from 'zod/mini'
-import { close, line, moveOf, ref } from '../../kit/index.ts'
+import { close, moveOf, ref } from '../../kit/index.ts'
 import { SHIP_KINDS, type ShipKind } from '../data/index.ts'
+import { line } from '../line.ts'
 import { exchange, refuseExchange } from '../rules/influence-exchange.ts'
 import { planetsOf } from '../rules/planets.ts'
 import { drop, refuseDrop, refuseSpying, refuseStall, spy, stall } from '../rules/races.ts'

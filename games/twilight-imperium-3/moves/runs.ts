@@ -1,6 +1,7 @@
 /** Sabotage Runs are flown, or not. Section 53. */
 import * as z from 'zod/mini'
-import { close, line, moveOf, refuse } from '../../kit/index.ts'
+import { close, moveOf } from '../../kit/index.ts'
+import { line, refuse } from '../line.ts'
 import { fly, runnersOf } from '../rules/battle/runs.ts'
 import { doNext } from '../rules/steps.ts'
 import { unitsLine } from '../rules/words.ts'

@@ -1,7 +1,8 @@
 /** Moves before the first round. */
 import * as z from 'zod/mini'
-import { close, line, moveOf, ref } from '../../kit/index.ts'
+import { close, moveOf, ref } from '../../kit/index.ts'
 import { placements } from '../galaxy/building.ts'
+import { line } from '../line.ts'
 import { galaxySetup, placeTile, refusePlacement } from '../rules/setup/galaxy.ts'
 import { placeStart, refuseStart, startSpreads } from '../rules/setup/start.ts'
 import { listed, unitsLine } from '../rules/words.ts'

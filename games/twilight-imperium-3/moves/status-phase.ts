@@ -1,6 +1,7 @@
 /** Moves of the status phase. */
 import * as z from 'zod/mini'
-import { close, line, moveOf, ref } from '../../kit/index.ts'
+import { close, moveOf, ref } from '../../kit/index.ts'
+import { line } from '../line.ts'
 import { type Claim, claim, refuseClaims, someClaims } from '../rules/objectives/claims.ts'
 import {
   type Redistribution,

@@ -1,6 +1,7 @@
 /** Strategy cards are executed, and used by others. Section 13. */
 import * as z from 'zod/mini'
-import { type Ask, close, type Line, line, moveOf, ref } from '../../kit/index.ts'
+import { type Ask, close, type Line, moveOf, ref } from '../../kit/index.ts'
+import { line } from '../line.ts'
 import { gainCounters, refuseCounters, someSpreads } from '../rules/counters.ts'
 import {
   beginStrategic,
@@ -27,15 +28,17 @@ const isFree = ({ about }: Ask) => about!.free === 1
 const cardOf = ({ about }: Ask) => String(about!.id)
 
 /** Primary abilities that do one of two things: what they do where nothing is chosen has words of its own. */
-const DOES: readonly string[] = ['trade', 'trade-ii', 'imperial-ii']
+const DOES = ['trade', 'trade-ii', 'imperial-ii'] as const
+const plain = (card: string) => DOES.find(one => one === card)
 
 /** An ability with what is chosen for it; of some nothing is. */
 function abilityLine(key: 'strategic' | 'secondary', view: TiView, card: string, args: StrategicArgs): Line {
   const printed = printedOf(card)
   const named = { card: ref('strategyCard', printed) }
   if (Object.keys(args).length > 0) return line(`move.${key}`, { ...named, what: strategicLine(view, args) })
-  return key === 'strategic' && DOES.includes(printed)
-    ? line('move.strategic', { ...named, what: line(`move.does.${printed}`) })
+  const does = plain(printed)
+  return key === 'strategic' && does
+    ? line('move.strategic', { ...named, what: line(`move.does.${does}`) })
     : line(`move.${key}Plain`, named)
 }
 

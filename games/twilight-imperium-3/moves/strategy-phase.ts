@@ -1,6 +1,7 @@
 /** Moves of the strategy phase; a card is taken with `answer`. */
 import * as z from 'zod/mini'
-import { close, line, moveOf } from '../../kit/index.ts'
+import { close, moveOf } from '../../kit/index.ts'
+import { line } from '../line.ts'
 import { convertBonus, refuseBonus, someBonuses } from '../rules/strategy-phase.ts'
 import { areasLine } from '../rules/words.ts'
 import type { TiState, TiView } from '../state.ts'

@@ -1,6 +1,7 @@
 /** Moves of a tactical action. Sections 14 to 20. */
 import * as z from 'zod/mini'
-import { type Ask, close, line, moveOf } from '../../kit/index.ts'
+import { type Ask, close, moveOf } from '../../kit/index.ts'
+import { line } from '../line.ts'
 import { cellsWithFloating } from '../rules/floating-docks.ts'
 import { activate, moveNow, refuseAct, refuseActivation } from '../rules/tactical/activation.ts'
 import { bombard, refuseBombardment, someBombardments } from '../rules/tactical/bombardment.ts'

@@ -1,6 +1,7 @@
 /** Actions that technologies allow. */
 import * as z from 'zod/mini'
-import { type Ask, close, line, moveOf, ref } from '../../kit/index.ts'
+import { type Ask, close, moveOf, ref } from '../../kit/index.ts'
+import { line } from '../line.ts'
 import { othersFrom } from '../rules/seats.ts'
 import { doNext } from '../rules/steps.ts'
 import {

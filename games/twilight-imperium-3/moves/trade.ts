@@ -1,6 +1,7 @@
 /** Moves of negotiations. Section 28. */
 import * as z from 'zod/mini'
-import { line, moveOf, ref } from '../../kit/index.ts'
+import { moveOf, ref } from '../../kit/index.ts'
+import { line, type TextKey } from '../line.ts'
 import { contractValue } from '../numbers/trade.ts'
 import {
   acceptOffer,
@@ -29,7 +30,7 @@ const contract = z.int().check(z.minimum(0), z.maximum(1))
 const places = (view: TiView): [number][] => (view.negotiation?.offers ?? []).map((_, at) => [at])
 
 /** What both give, in words. */
-const offerLine = (key: string, view: TiView, { from, to, give, take }: Omit<TradeOffer, 'state'>) =>
+const offerLine = (key: TextKey, view: TiView, { from, to, give, take }: Omit<TradeOffer, 'state'>) =>
   line(key, {
     seat: ref('seat', from),
     other: ref('seat', to),
@@ -38,7 +39,7 @@ const offerLine = (key: string, view: TiView, { from, to, give, take }: Omit<Tra
   })
 
 const labelled =
-  (key: string) =>
+  (key: TextKey) =>
   (view: TiView, _: unknown, [at]: [number]) =>
     offerLine(key, view, view.negotiation!.offers[at]!)
 

@@ -1,7 +1,8 @@
 /** Moves of the action phase. */
 import * as z from 'zod/mini'
-import { close, line, moveOf, refuse } from '../../kit/index.ts'
+import { close, moveOf } from '../../kit/index.ts'
 import { STRATEGY_CARDS } from '../data/index.ts'
+import { line, refuse } from '../line.ts'
 import { pass } from '../rules/action-phase.ts'
 import type { TiState, TiView } from '../state.ts'
 import { passWarnings } from './composing/warnings.ts'

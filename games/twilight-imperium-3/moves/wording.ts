@@ -1,5 +1,6 @@
 /** Words for moves that take many things. */
-import { type Line, line, ref, refs } from '../../kit/index.ts'
+import { type Line, ref, refs } from '../../kit/index.ts'
+import { line } from '../line.ts'
 import type { Taken } from '../rules/battle/hits.ts'
 import { isNone, sumOfCounts } from '../rules/counts.ts'
 import type { Claim } from '../rules/objectives/claims.ts'

@@ -1,5 +1,5 @@
 /** The roll that a unit needs to hit. [TI-1.09 to TI-1.11, TI-1.17] */
-import { line, ref, type SeatId, type Sum, sumOf } from '../../kit/index.ts'
+import { ref, type SeatId, type Sum, sumOf } from '../../kit/index.ts'
 import {
   BARRAGE_DICE,
   type Cell,
@@ -9,6 +9,7 @@ import {
   type UnitKind,
 } from '../data/index.ts'
 import { tileAt } from '../galaxy/map.ts'
+import { line } from '../line.ts'
 import { countOf } from '../rules/counts.ts'
 import { unitsOn } from '../rules/planets.ts'
 import type { TiView } from '../state.ts'

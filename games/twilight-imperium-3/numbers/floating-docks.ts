@@ -1,7 +1,8 @@
 /** Space Docks in space: which there are, and which of them can build. TI-30.11. */
-import { line, ref, type SeatId, type Sum, sumOf } from '../../kit/index.ts'
+import { ref, type SeatId, type Sum, sumOf } from '../../kit/index.ts'
 import { type Cell, UNITS } from '../data/index.ts'
 import { tileAt } from '../galaxy/map.ts'
+import { line } from '../line.ts'
 import type { TiView } from '../state.ts'
 import { type InForce, modifiersOf, part, simpleSum, term } from './modifiers.ts'
 

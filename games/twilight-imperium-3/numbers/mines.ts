@@ -1,6 +1,7 @@
 /** What space mines do. Section 39. */
-import { line, type SeatId, type Sum, sumOf } from '../../kit/index.ts'
+import { type SeatId, type Sum, sumOf } from '../../kit/index.ts'
 import { SPACE_MINES } from '../data/index.ts'
+import { line } from '../line.ts'
 import { type InForce, modifiersOf, part, term } from './modifiers.ts'
 
 /** What a die must show at least for a mine to hit a ship of this player. It is no combat roll. [TI-1.10, TI-39.05] */

@@ -1,5 +1,5 @@
 /** Everything in play that changes a number, in the order in which it counts. [TI-1.17] */
-import { type Line, line, type Ref, ref, type SeatId, type Sum, type Term } from '../../kit/index.ts'
+import { type Line, type Ref, ref, type SeatId, type Sum, type Term } from '../../kit/index.ts'
 import {
   actionCardOf,
   isPolitical,
@@ -7,9 +7,13 @@ import {
   POLITICAL_CARDS,
   type PoliticalCardId,
   RACES,
+  type RaceAbility,
   type RaceId,
   TECHNOLOGIES,
+  type TechnologyId,
+  type TechnologyName,
 } from '../data/index.ts'
+import { line } from '../line.ts'
 import type { Effect, TiView } from '../state.ts'
 
 /** What numbers are read from: sheets, technologies, and effects that hold for a while. */
@@ -70,7 +74,11 @@ const isOf = <N extends Modifier['number']>(modifier: Modifier, number: N): modi
 type Teaching = Pick<TiView, 'players'> & Partial<Pick<TiView, 'effects'>>
 
 /** Whether a technology works for a player: during a Technological Jihad those of one colour do not. */
-export const hasTechnology = (g: Teaching, seat: SeatId, technology: string): boolean =>
+export const hasTechnology = (g: Teaching, seat: SeatId, technology: TechnologyName): boolean =>
+  holdsTechnology(g, seat, technology)
+
+/** The same of one that a row names. */
+export const holdsTechnology = (g: Teaching, seat: SeatId, technology: TechnologyId): boolean =>
   g.players[seat]!.technologies.includes(technology) && !isSuppressed(g, technology)
 
 const isSuppressed = ({ effects = [] }: Teaching, technology: string): boolean =>
@@ -92,7 +100,7 @@ function abilitiesOf(g: InForce, seat: SeatId): string[] {
 }
 
 /** Whether a player has an ability of a race sheet: cards can give one, or take them away. */
-export function hasAbility(g: InForce, seat: SeatId, ability: string): boolean {
+export function hasAbility(g: InForce, seat: SeatId, ability: RaceAbility): boolean {
   const isOwn = g.players[seat]!.race === RACE_OF[ability] && !isInCrisis(g, seat)
   return isOwn || g.effects.some(effect => effect.ability === ability && effect.by === seat)
 }

@@ -1,6 +1,7 @@
 /** What planets are worth, and what Space Docks on them can build. */
-import { line, ref, type SeatId, type Sum, sumOf, type Term } from '../../kit/index.ts'
+import { ref, type SeatId, type Sum, sumOf, type Term } from '../../kit/index.ts'
 import { type Cell, FACILITIES, PLANETS, type PlanetId } from '../data/index.ts'
+import { line } from '../line.ts'
 import type { TiView } from '../state.ts'
 import { floatingLimitOf, readyFloating, timesDocks } from './floating-docks.ts'
 import { type InForce, modifiersOf, part, simpleSum, term } from './modifiers.ts'

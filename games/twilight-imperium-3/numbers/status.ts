@@ -1,5 +1,6 @@
 /** What the status phase gives. [TI-22.01] */
-import { line, ref, type SeatId, type Sum, sumOf } from '../../kit/index.ts'
+import { ref, type SeatId, type Sum, sumOf } from '../../kit/index.ts'
+import { line } from '../line.ts'
 import { isLaw } from './laws.ts'
 import { hasAbility, type InForce, modifiersOf, part, simpleSum, term } from './modifiers.ts'
 

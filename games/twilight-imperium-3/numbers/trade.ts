@@ -1,6 +1,7 @@
 /** Trade goods that agreements give. [TI-28.10] */
-import { line, ref, type SeatId, type Sum, sumOf } from '../../kit/index.ts'
+import { ref, type SeatId, type Sum, sumOf } from '../../kit/index.ts'
 import { RACES } from '../data/index.ts'
+import { line } from '../line.ts'
 import type { TiView } from '../state.ts'
 import { isLaw } from './laws.ts'
 import { type InForce, modifiersOf, part, term } from './modifiers.ts'

@@ -1,6 +1,7 @@
 /** Votes in the council. [TI-27.05] */
-import { line, ref, type SeatId, type Sum, sumOf } from '../../kit/index.ts'
+import { ref, type SeatId, type Sum, sumOf } from '../../kit/index.ts'
 import type { PlanetId } from '../data/index.ts'
+import { line } from '../line.ts'
 import { readyPlanetsOf } from '../rules/payment.ts'
 import { homePlanetsOf, planetsOf } from '../rules/planets.ts'
 import type { TiView } from '../state.ts'

@@ -1,6 +1,7 @@
 /** The action phase: turns in the order of play until everybody has passed. Section 12. */
-import { ask, type Env, line, ref, type SeatId, say } from '../../kit/index.ts'
-import type { Player, TiState } from '../state.ts'
+import { ask, ref, type SeatId, say } from '../../kit/index.ts'
+import { line } from '../line.ts'
+import type { Player, TiChapter, TiState } from '../state.ts'
 import { effectsOf } from './effects.ts'
 import { orderOfPlay } from './seats.ts'
 import { doNext } from './steps.ts'
@@ -15,35 +16,37 @@ export function nextToAct(g: TiState): SeatId | undefined {
   return round.find(seat => !g.players[seat]!.passed)
 }
 
-export const actionSteps = {
-  startActionPhase({ g }: Env<TiState>) {
-    g.phase = 'action'
-    g.active = null
-    const [first] = effectsOf(g, 'first-strike')
-    if (!first) return doNext(g, { do: 'nextTurn' })
-    g.active = first.by
-    doNext(g, { do: 'turn', seat: first.by }, { do: 'startOrder' })
-  },
-  /** After a turn before all others. [TI-32.51] */
-  startOrder({ g }: Env<TiState>) {
-    if (g.active !== null) endStall(g.players[g.active]!)
-    g.active = null
-    doNext(g, { do: 'nextTurn' })
-  },
-  nextTurn({ g }: Env<TiState>) {
-    if (g.active !== null) endStall(g.players[g.active]!)
-    const seat = nextToAct(g)
-    if (seat === undefined) {
+export const actionRules = {
+  steps: {
+    startActionPhase({ g }) {
+      g.phase = 'action'
       g.active = null
-      return doNext(g, { do: 'startStatusPhase' })
-    }
-    g.active = seat
-    doNext(g, { do: 'turn', seat }, { do: 'nextTurn' })
+      const [first] = effectsOf(g, 'first-strike')
+      if (!first) return doNext(g, { do: 'nextTurn' })
+      g.active = first.by
+      doNext(g, { do: 'turn', seat: first.by }, { do: 'startOrder' })
+    },
+    /** After a turn before all others. [TI-32.51] */
+    startOrder({ g }) {
+      if (g.active !== null) endStall(g.players[g.active]!)
+      g.active = null
+      doNext(g, { do: 'nextTurn' })
+    },
+    nextTurn({ g }) {
+      if (g.active !== null) endStall(g.players[g.active]!)
+      const seat = nextToAct(g)
+      if (seat === undefined) {
+        g.active = null
+        return doNext(g, { do: 'startStatusPhase' })
+      }
+      g.active = seat
+      doNext(g, { do: 'turn', seat }, { do: 'nextTurn' })
+    },
+    turn({ g }, { seat }) {
+      ask(g, { seat, kind: 'turn', required: true })
+    },
   },
-  turn({ g }: Env<TiState>, { seat }: { seat: SeatId }) {
-    ask(g, { seat, kind: 'turn', required: true })
-  },
-}
+} satisfies TiChapter
 
 /** A turn that went by forbids the next one to do so. [TI-31.08] */
 function endStall(player: Player): void {

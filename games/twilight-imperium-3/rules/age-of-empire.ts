@@ -1,7 +1,8 @@
 /** Age of Empire: all public objectives lie open, and say when the game ends. Section 49. */
-import { type Env, line, ref, say } from '../../kit/index.ts'
+import { ref, say } from '../../kit/index.ts'
 import { OBJECTIVES, type ObjectiveId } from '../data/index.ts'
-import type { TiState, TiView } from '../state.ts'
+import { line } from '../line.ts'
+import type { TiChapter, TiView } from '../state.ts'
 import { endGame, leaders } from './victory.ts'
 
 export type AgeStep = { do: 'turnMarker' }
@@ -26,11 +27,13 @@ export const lastRoundOf = ({
 }: Pick<TiView, 'objectives' | 'options'>): number | undefined =>
   options.ageOfEmpire ? objectives.findIndex(endsGame) + 1 : undefined
 
-export const ageSteps = {
-  /** After each status phase the marker goes on; it began beside the row. [TI-49.03] */
-  turnMarker({ g }: Env<TiState>) {
-    const id = g.objectives[g.round - 1]!
-    say(g, line('log.turnMarker', { objective: ref('objective', id) }))
-    if (g.round === lastRoundOf(g)) endGame(g, leaders(g), 'imperiumRex')
+export const ageRules = {
+  steps: {
+    /** After each status phase the marker goes on; it began beside the row. [TI-49.03] */
+    turnMarker({ g }) {
+      const id = g.objectives[g.round - 1]!
+      say(g, line('log.turnMarker', { objective: ref('objective', id) }))
+      if (g.round === lastRoundOf(g)) endGame(g, leaders(g), 'imperiumRex')
+    },
   },
-}
+} satisfies TiChapter

@@ -1,9 +1,10 @@
 /** Artifacts lie on planets, some of them real. Section 37. */
-import { type Ask, ask, type Env, line, ref, type SeatId, say } from '../../kit/index.ts'
+import { ask, ref, type SeatId, say } from '../../kit/index.ts'
 import { isNexus, OBJECTIVES, type ObjectiveId, PLANETS, type PlanetId } from '../data/index.ts'
 import { adjacentTo } from '../galaxy/map.ts'
 import { presetMapOf } from '../galaxy/piles.ts'
-import type { TiState, TiView } from '../state.ts'
+import { line } from '../line.ts'
+import type { TiChapter, TiState, TiView } from '../state.ts'
 import { ownerOf, planetsIn } from './planets.ts'
 import { clockwiseFrom } from './seats.ts'
 import { doNext } from './steps.ts'
@@ -50,32 +51,38 @@ function layOpenly(g: TiState, planets: readonly PlanetId[]): void {
     say(g, line('log.artifactLies', { objective: ref('objective', id), planet: ref('planet', planet) }))
 }
 
-export const artifactSteps = {
-  /** Where the map says so, or one after another, from the Speaker. [TI-37.02, TI-37.08] */
-  artifacts({ g, random }: Env<TiState>) {
-    const marked = presetMapOf(g)?.artifacts
-    if (marked) return layOpenly(g, random.Shuffle([...marked]))
-    const seats = clockwiseFrom(g, g.speaker)
-    doNext(g, ...seats.map(seat => ({ do: 'chooseArtifact', seat }) as const), { do: 'layArtifacts' })
+export const artifactRules = {
+  steps: {
+    /** Where the map says so, or one after another, from the Speaker. [TI-37.02, TI-37.08] */
+    artifacts({ g, random }) {
+      const marked = presetMapOf(g)?.artifacts
+      if (marked) return layOpenly(g, random.Shuffle([...marked]))
+      const seats = clockwiseFrom(g, g.speaker)
+      doNext(g, ...seats.map(seat => ({ do: 'chooseArtifact', seat }) as const), { do: 'layArtifacts' })
+    },
+    /** [TI-37.03] */
+    chooseArtifact({ g }, { seat }) {
+      const options = artifactSites(g)
+      if (options.length === 0) return
+      ask(g, {
+        seat,
+        kind: 'chooseArtifact',
+        required: true,
+        pick: { of: 'planet', options, min: 1, max: 1 },
+      })
+    },
+    /** A token for each planet, by chance; the others leave the game unseen. [TI-37.01, TI-37.02, TI-56.11] */
+    layArtifacts({ g, random }) {
+      const tokens = random.Shuffle([...ARTIFACT_TOKENS])
+      g.hiddenArtifacts = Object.fromEntries(
+        Object.keys(g.hiddenArtifacts ?? {}).map((planet, i) => [planet, tokens[i]!]),
+      )
+    },
   },
-  /** [TI-37.03] */
-  chooseArtifact({ g }: Env<TiState>, { seat }: { seat: SeatId }) {
-    const options = artifactSites(g)
-    if (options.length === 0) return
-    ask(g, { seat, kind: 'chooseArtifact', required: true, pick: { of: 'planet', options, min: 1, max: 1 } })
+  answers: {
+    chooseArtifact({ g }, { seat }, [planet]) {
+      g.hiddenArtifacts = { ...g.hiddenArtifacts, [planet!]: FAKE }
+      say(g, line('log.laysArtifact', { seat: ref('seat', seat), planet: ref('planet', planet!) }))
+    },
   },
-  /** A token for each planet, by chance; the others leave the game unseen. [TI-37.01, TI-37.02, TI-56.11] */
-  layArtifacts({ g, random }: Env<TiState>) {
-    const tokens = random.Shuffle([...ARTIFACT_TOKENS])
-    g.hiddenArtifacts = Object.fromEntries(
-      Object.keys(g.hiddenArtifacts ?? {}).map((planet, i) => [planet, tokens[i]!]),
-    )
-  },
-}
-
-export const artifactAnswers = {
-  chooseArtifact({ g }: Env<TiState>, { seat }: Ask, [planet]: string[]) {
-    g.hiddenArtifacts = { ...g.hiddenArtifacts, [planet!]: FAKE }
-    say(g, line('log.laysArtifact', { seat: ref('seat', seat), planet: ref('planet', planet!) }))
-  },
-}
+} satisfies TiChapter

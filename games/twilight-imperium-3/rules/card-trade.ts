@@ -1,18 +1,8 @@
 /** Hacan exchange action cards with others in the status phase. [TI-31.14] */
-import {
-  ask,
-  type Env,
-  line,
-  type Refusal,
-  ref,
-  refs,
-  refuse,
-  type SeatId,
-  say,
-  sayTo,
-} from '../../kit/index.ts'
+import { ask, type Refusal, ref, refs, type SeatId, say, sayTo } from '../../kit/index.ts'
+import { line, refuse } from '../line.ts'
 import { handLimitOf } from '../numbers/status.ts'
-import type { CardOffer, TiState, TiView } from '../state.ts'
+import type { CardOffer, TiChapter, TiState, TiView } from '../state.ts'
 import { othersFrom } from './seats.ts'
 import { doNext } from './steps.ts'
 
@@ -93,19 +83,21 @@ export function declineCards(g: TiState): void {
 export const beginCardTrade = (g: TiState, seat: SeatId): void =>
   doNext(g, { do: 'tradeCards', seat, left: OFFERS * othersFrom(g, seat).length })
 
-export const cardTradeSteps = {
-  tradeCards({ g }: Env<TiState>, { seat, left }: { seat: SeatId; left: number }) {
-    const isPossible = othersFrom(g, seat).some(other => handOf(g, other) > 0) && handOf(g, seat) > 0
-    if (left === 0 || !isPossible) return
-    ask(g, { seat, kind: 'tradeCards', required: true, about: { count: left } })
+export const cardTradeRules = {
+  steps: {
+    tradeCards({ g }, { seat, left }) {
+      const isPossible = othersFrom(g, seat).some(other => handOf(g, other) > 0) && handOf(g, seat) > 0
+      if (left === 0 || !isPossible) return
+      ask(g, { seat, kind: 'tradeCards', required: true, about: { count: left } })
+    },
+    /** An offer lapses where its cards have been played meanwhile. */
+    answerCards({ g }) {
+      const offer = g.cardOffer
+      if (!offer) return
+      const { by, to, give, take } = offer
+      if (refuseCardOffer(g, by, offer)) return declineCards(g)
+      const about = { seat: ref('seat', by), count: give.length, take }
+      ask(g, { seat: to, kind: 'answerCards', required: true, about })
+    },
   },
-  /** An offer lapses where its cards have been played meanwhile. */
-  answerCards({ g }: Env<TiState>) {
-    const offer = g.cardOffer
-    if (!offer) return
-    const { by, to, give, take } = offer
-    if (refuseCardOffer(g, by, offer)) return declineCards(g)
-    const about = { seat: ref('seat', by), count: give.length, take }
-    ask(g, { seat: to, kind: 'answerCards', required: true, about })
-  },
-}
+} satisfies TiChapter

@@ -1,6 +1,7 @@
 /** Planets change hands. TI-7.02 to TI-7.05, TI-7.12, TI-19.11. */
-import { line, ref, refs, type SeatId, say } from '../../kit/index.ts'
+import { ref, refs, type SeatId, say } from '../../kit/index.ts'
 import type { GroundKind, PlanetId } from '../data/index.ts'
+import { line } from '../line.ts'
 import { lawOf } from '../numbers/laws.ts'
 import { hasAbility } from '../numbers/modifiers.ts'
 import type { Counts, TiState } from '../state.ts'

@@ -1,6 +1,7 @@
 /** Command Counters. Section 8. */
-import { line, type Refusal, ref, refuse, type SeatId, say } from '../../kit/index.ts'
+import { type Refusal, ref, type SeatId, say } from '../../kit/index.ts'
 import { type Cell, COUNTERS } from '../data/index.ts'
+import { line, refuse } from '../line.ts'
 import { isLaw } from '../numbers/laws.ts'
 import { AREAS, type Area, type Counts, type TiState, type TiView } from '../state.ts'
 import { countOf, isNone, totalOf } from './counts.ts'

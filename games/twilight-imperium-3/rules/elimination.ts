@@ -1,7 +1,8 @@
 /** Whoever has nothing left is out. Section 25. */
-import { type Env, line, ref, type SeatId, say } from '../../kit/index.ts'
+import { ref, type SeatId, say } from '../../kit/index.ts'
 import { UNIT_KINDS } from '../data/index.ts'
-import type { TiState } from '../state.ts'
+import { line } from '../line.ts'
+import type { TiChapter, TiState } from '../state.ts'
 import { removeCounter } from './counters.ts'
 import { disbandLeaders } from './leaders/fate.ts'
 import { unitsOnMap } from './limits.ts'
@@ -20,13 +21,15 @@ const hasNothing = (g: TiState, seat: SeatId) =>
   UNIT_KINDS.every(kind => unitsOnMap(g, seat, kind) === 0) &&
   !(g.active === seat && Object.keys(g.action?.landed ?? {}).length > 0)
 
-export const eliminationSteps = {
-  elimination({ g }: Env<TiState>) {
-    for (const seat of seatsOf(g)) if (hasNothing(g, seat)) eliminate(g, seat)
-    const left = seatsOf(g)
-    if (left.length <= 1) endGame(g, left, 'lastSurvivor')
+export const eliminationRules = {
+  steps: {
+    elimination({ g }) {
+      for (const seat of seatsOf(g)) if (hasNothing(g, seat)) eliminate(g, seat)
+      const left = seatsOf(g)
+      if (left.length <= 1) endGame(g, left, 'lastSurvivor')
+    },
   },
-}
+} satisfies TiChapter
 
 /** [TI-25.02 to TI-25.05] */
 function eliminate(g: TiState, seat: SeatId): void {

@@ -1,10 +1,11 @@
 /** Space Docks of the Saar: they stand in space, and move. TI-30.11 to TI-30.17. */
-import { type Env, line, type Refusal, ref, refuse, type SeatId, say } from '../../kit/index.ts'
+import { type Refusal, ref, type SeatId, say } from '../../kit/index.ts'
 import type { Cell, PlanetId } from '../data/index.ts'
 import { stepsFrom, tileAt } from '../galaxy/map.ts'
+import { line, refuse } from '../line.ts'
 import { floatingIn, floatingStepsOf, hasFloatingDocks } from '../numbers/floating-docks.ts'
 import { capacityOf } from '../numbers/units.ts'
-import type { TiState, TiView } from '../state.ts'
+import type { TiChapter, TiState, TiView } from '../state.ts'
 import { isActivatedFor } from './counters.ts'
 import { countOf, totalOf } from './counts.ts'
 import { unitsOnMap } from './limits.ts'
@@ -173,8 +174,10 @@ export function loseFloatingEverywhere(g: TiState): void {
 export const docksAlone = (g: TiState, cell: Cell): FloatingDockStep[] =>
   g.order.some(seat => hasFloatingDocks(g, seat)) ? [{ do: 'docksAlone', cell }] : []
 
-export const floatingDockSteps = {
-  docksAlone({ g }: Env<TiState>, { cell }: { cell: Cell }) {
-    loseFloating(g, cell)
+export const floatingDockRules = {
+  steps: {
+    docksAlone({ g }, { cell }) {
+      loseFloating(g, cell)
+    },
   },
-}
+} satisfies TiChapter

@@ -1,5 +1,6 @@
 /** Trade goods are given to others: at once, and for good. TI-28.20, TI-28.21. */
-import { asksOf, line, type Refusal, ref, refuse, type SeatId, say } from '../../kit/index.ts'
+import { asksOf, type Refusal, ref, type SeatId, say } from '../../kit/index.ts'
+import { line, refuse } from '../line.ts'
 import type { TiState, TiView } from '../state.ts'
 import { seatsOf } from './seats.ts'
 import { receive } from './trade-goods.ts'

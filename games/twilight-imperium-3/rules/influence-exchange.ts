@@ -1,6 +1,7 @@
 /** Yin: resources for influence, on one planet in each round. [TI-30.28] */
-import { line, type Refusal, ref, refuse, type SeatId, say } from '../../kit/index.ts'
+import { type Refusal, ref, type SeatId, say } from '../../kit/index.ts'
 import type { PlanetId } from '../data/index.ts'
+import { line, refuse } from '../line.ts'
 import { hasAbility } from '../numbers/modifiers.ts'
 import type { TiState, TiView } from '../state.ts'
 import { startEffect } from './effects.ts'

@@ -1,5 +1,5 @@
 /** What limits units on the map: plastic, capacity, Fleet Supply. TI-2.02 to TI-2.05, TI-8.06 to TI-8.09, TI-9.11. */
-import { type Refusal, ref, refuse, type SeatId, type Sum } from '../../kit/index.ts'
+import { type Refusal, ref, type SeatId, type Sum } from '../../kit/index.ts'
 import {
   type CARGO_KINDS,
   type Cell,
@@ -8,6 +8,7 @@ import {
   UNITS,
   type UnitKind,
 } from '../data/index.ts'
+import { refuse } from '../line.ts'
 import { floatingIn, floatingSupportOf, timesDocks } from '../numbers/floating-docks.ts'
 import { isLaw } from '../numbers/laws.ts'
 import { hasTechnology, simpleSum, term } from '../numbers/modifiers.ts'

@@ -1,5 +1,6 @@
 /** Cards that name a strategy card which nobody plays with are discarded and replaced. [TI-3.05, TI-32.25] */
-import { drawCards, line, type Random, refs, say } from '../../kit/index.ts'
+import { drawCards, type Random, refs, say } from '../../kit/index.ts'
+import { line } from '../line.ts'
 import type { TiState } from '../state.ts'
 import { cardsInUse, originalOf } from './strategic/sets.ts'
 

@@ -1,12 +1,12 @@
-/** The Long War without Imperium Rex: the last objective ends it. TI-50.04. */
-import type { Env } from '../../kit/index.ts'
-import type { TiState } from '../state.ts'
+import type { TiChapter } from '../state.ts'
 import { endGame, leaders } from './victory.ts'
 
 export type LongWarStep = { do: 'lastObjective' }
 
-export const longWarSteps = {
-  lastObjective({ g }: Env<TiState>) {
-    if (g.decks.objectives.length === 0) endGame(g, leaders(g), 'lastObjective')
+export const longWarRules = {
+  steps: {
+    lastObjective({ g }) {
+      if (g.decks.objectives.length === 0) endGame(g, leaders(g), 'lastObjective')
+    },
   },
-}
+} satisfies TiChapter

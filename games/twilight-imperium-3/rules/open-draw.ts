@@ -1,29 +1,13 @@
 /** The law Core Stability: action cards of the status phase lie open, and are taken one after another. [TI-32.37] */
-import { type Ask, ask, drawCards, type Env, line, ref, refs, type SeatId, say } from '../../kit/index.ts'
+import { ask, drawCards, ref, refs, type SeatId, say } from '../../kit/index.ts'
+import { line } from '../line.ts'
 import { statusCardsOf } from '../numbers/status.ts'
 import { readyInfluenceOf } from '../numbers/votes.ts'
-import type { TiState } from '../state.ts'
+import type { TiChapter, TiState } from '../state.ts'
 import { clockwiseFrom } from './seats.ts'
 import { doNext } from './steps.ts'
 
 export type OpenDrawStep = { do: 'layOut' } | { do: 'takeLaid'; seat: SeatId }
-
-export const openDrawSteps = {
-  /** As many as all draw together; whoever has most influence ready takes his share first. */
-  layOut({ g, random }: Env<TiState>) {
-    const influence = (seat: SeatId) => readyInfluenceOf(g, seat).total
-    const seats = clockwiseFrom(g, g.speaker).toSorted((one, other) => influence(other) - influence(one))
-    const taken = seats.flatMap(seat => Array.from({ length: statusCardsOf(g, seat).total }, () => seat))
-    g.laidOut = drawCards(g.decks.actionCards, g.discards.actionCards, taken.length, random)
-    if (g.laidOut.length > 0) say(g, line('log.layOut', { cards: refs('actionCard', g.laidOut) }))
-    doNext(g, ...taken.map(seat => ({ do: 'takeLaid', seat }) as const))
-  },
-  takeLaid({ g }: Env<TiState>, { seat }: { seat: SeatId }) {
-    const options = [...new Set(g.laidOut)]
-    if (options.length <= 1) return take(g, seat, options[0])
-    ask(g, { seat, kind: 'takeLaid', required: true, pick: { of: 'actionCard', options, min: 1, max: 1 } })
-  },
-}
 
 /** Everybody sees who takes what. */
 function take(g: TiState, seat: SeatId, card: string | undefined): void {
@@ -35,8 +19,26 @@ function take(g: TiState, seat: SeatId, card: string | undefined): void {
   doNext(g, { do: 'handLimit', seat })
 }
 
-export const openDrawAnswers = {
-  takeLaid({ g }: Env<TiState>, { seat }: Ask, [card]: string[]) {
-    take(g, seat, card)
+export const openDrawRules = {
+  steps: {
+    /** As many as all draw together; whoever has most influence ready takes his share first. */
+    layOut({ g, random }) {
+      const influence = (seat: SeatId) => readyInfluenceOf(g, seat).total
+      const seats = clockwiseFrom(g, g.speaker).toSorted((one, other) => influence(other) - influence(one))
+      const taken = seats.flatMap(seat => Array.from({ length: statusCardsOf(g, seat).total }, () => seat))
+      g.laidOut = drawCards(g.decks.actionCards, g.discards.actionCards, taken.length, random)
+      if (g.laidOut.length > 0) say(g, line('log.layOut', { cards: refs('actionCard', g.laidOut) }))
+      doNext(g, ...taken.map(seat => ({ do: 'takeLaid', seat }) as const))
+    },
+    takeLaid({ g }, { seat }) {
+      const options = [...new Set(g.laidOut)]
+      if (options.length <= 1) return take(g, seat, options[0])
+      ask(g, { seat, kind: 'takeLaid', required: true, pick: { of: 'actionCard', options, min: 1, max: 1 } })
+    },
   },
-}
+  answers: {
+    takeLaid({ g }, { seat }, [card]) {
+      take(g, seat, card)
+    },
+  },
+} satisfies TiChapter

@@ -1,6 +1,7 @@
 /** Paying with planets and trade goods. TI-7.06 to TI-7.08. */
-import { type Refusal, refuse, type SeatId } from '../../kit/index.ts'
+import type { Refusal, SeatId } from '../../kit/index.ts'
 import type { PlanetId } from '../data/index.ts'
+import { refuse } from '../line.ts'
 import { planetValue, type Value } from '../numbers/planets.ts'
 import type { TiState, TiView } from '../state.ts'
 import { planetsOf } from './planets.ts'

@@ -1,6 +1,6 @@
 /** Mentak take trade goods of the rich in the status phase. [TI-31.12] */
-import { type Ask, ask, type Env, type SeatId } from '../../kit/index.ts'
-import type { TiState } from '../state.ts'
+import { ask, type SeatId } from '../../kit/index.ts'
+import type { TiChapter, TiState } from '../state.ts'
 import { othersFrom } from './seats.ts'
 import { takeTradeGoods } from './trade-goods.ts'
 
@@ -14,8 +14,10 @@ export function askToPillage(g: TiState, seat: SeatId): void {
   ask(g, { seat, kind: 'pillage', required: true, pick: { of: 'seat', options, min: 0, max } })
 }
 
-export const pillageAnswers = {
-  pillage({ g }: Env<TiState>, { seat }: Ask, victims: string[]) {
-    for (const victim of victims) takeTradeGoods(g, victim, seat, 1)
+export const pillageRules = {
+  answers: {
+    pillage({ g }, { seat }, victims) {
+      for (const victim of victims) takeTradeGoods(g, victim, seat, 1)
+    },
   },
-}
+} satisfies TiChapter

@@ -1,6 +1,7 @@
 /** Actions that race sheets allow. Section 31. */
-import { type Env, line, type Refusal, ref, refs, refuse, type SeatId, say, sayTo } from '../../kit/index.ts'
+import { type Env, type Refusal, ref, refs, type SeatId, say, sayTo } from '../../kit/index.ts'
 import type { PlanetId } from '../data/index.ts'
+import { line, refuse } from '../line.ts'
 import { hasAbility } from '../numbers/modifiers.ts'
 import type { Effect, TiState, TiView } from '../state.ts'
 import { addTo } from './counts.ts'

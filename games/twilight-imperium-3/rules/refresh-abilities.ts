@@ -1,8 +1,9 @@
 /** What some planets give instead of their values. TI-29.10 to TI-29.17. */
-import { type Ask, ask, type Env, line, ref, type SeatId, say } from '../../kit/index.ts'
+import { ask, ref, type SeatId, say } from '../../kit/index.ts'
 import { PLANETS, type PlanetId } from '../data/index.ts'
+import { line } from '../line.ts'
 import { isLaw } from '../numbers/laws.ts'
-import type { TiState } from '../state.ts'
+import type { TiChapter, TiState } from '../state.ts'
 import { exhaust } from './control.ts'
 import { canPlaceGroundForces, fightersLost, refuseFleet, refusePieces } from './limits.ts'
 import { cellOf, placeOn, planetsOf } from './planets.ts'
@@ -76,23 +77,24 @@ function placeShockTroops(g: TiState, seat: SeatId, planet: PlanetId, count: num
   tidyTroops(g)
 }
 
-export const refreshSteps = {
-  /** [TI-22.01, TI-29.10] */
-  refreshAbilities({ g }: Env<TiState>) {
-    doNext(g, ...orderOfPlay(g).map(seat => ({ do: 'refreshAbility', seat }) as const))
+export const refreshRules = {
+  steps: {
+    /** [TI-22.01, TI-29.10] */
+    refreshAbilities({ g }) {
+      doNext(g, ...orderOfPlay(g).map(seat => ({ do: 'refreshAbility', seat }) as const))
+    },
+    refreshAbility({ g }, { seat }) {
+      const options = ableOf(g, seat)
+      if (options.length === 0) return
+      const pick = { of: 'planet' as const, options, min: 0, max: options.length }
+      ask(g, { seat, kind: 'refreshAbility', required: true, pick })
+    },
   },
-  refreshAbility({ g }: Env<TiState>, { seat }: { seat: SeatId }) {
-    const options = ableOf(g, seat)
-    if (options.length === 0) return
-    const pick = { of: 'planet', options, min: 0, max: options.length }
-    ask(g, { seat, kind: 'refreshAbility', required: true, pick })
+  answers: {
+    /** One after another: Fighters of one may leave no room for those of the next. [TI-29.16] */
+    refreshAbility({ g }, { seat }, planets) {
+      exhaust(g, planets)
+      for (const planet of planets) if (benefitOf(g, seat, planet) > 0) useAbility(g, seat, planet)
+    },
   },
-}
-
-export const refreshAnswers = {
-  /** One after another: Fighters of one may leave no room for those of the next. [TI-29.16] */
-  refreshAbility({ g }: Env<TiState>, { seat }: Ask, planets: string[]) {
-    exhaust(g, planets)
-    for (const planet of planets) if (benefitOf(g, seat, planet) > 0) useAbility(g, seat, planet)
-  },
-}
+} satisfies TiChapter

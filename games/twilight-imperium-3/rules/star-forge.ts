@@ -1,6 +1,7 @@
 /** Muaat: small ships out of a War Sun. [TI-30.07] */
-import { line, type Refusal, ref, refuse, type SeatId, say } from '../../kit/index.ts'
+import { type Refusal, ref, type SeatId, say } from '../../kit/index.ts'
 import type { Cell, ShipKind } from '../data/index.ts'
+import { line, refuse } from '../line.ts'
 import { hasAbility } from '../numbers/modifiers.ts'
 import type { TiState, TiView } from '../state.ts'
 import { countOf } from './counts.ts'

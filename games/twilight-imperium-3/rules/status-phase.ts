@@ -1,10 +1,12 @@
 /** The status phase. Section 22. */
-import { ask, type Env, line, type Refusal, ref, refuse, type SeatId, say } from '../../kit/index.ts'
+import { ask, type Refusal, ref, type SeatId, say } from '../../kit/index.ts'
 import type { Cell, GroundKind, PlanetId, ShipKind } from '../data/index.ts'
+import { line, refuse } from '../line.ts'
 import { isElected, isLaw } from '../numbers/laws.ts'
 import { hasAbility, hasTechnology } from '../numbers/modifiers.ts'
 import { statusCardsOf, statusCountersOf } from '../numbers/status.ts'
 import { partnersOf } from '../numbers/trade.ts'
+import type { TiChapter } from '../state.ts'
 import { AREAS, type Area, type Counts, type Player, type TiState, type TiView } from '../state.ts'
 import { drawActionCards } from './action-cards.ts'
 import { takeHits } from './battle/hits.ts'
@@ -112,127 +114,129 @@ export function someRedistributions(view: TiView, seat: SeatId): Redistribution[
   return [...spreads, ...partners.map(other => ({ ...spreads[0]!, partners: [other] }))]
 }
 
-export const statusSteps = {
-  /** [TI-22.01] */
-  startStatusPhase({ g }: Env<TiState>) {
-    g.phase = 'status'
-    const back = comingBack(g)
-    endEffects(g, 'endOfActionPhase')
-    say(g, line('log.status'))
-    doNext(
-      g,
-      ...back,
-      ...(back.length > 0 ? [{ do: 'unitLimits' } as const] : []),
-      { do: 'claims' },
-      { do: 'repair' },
-      { do: 'removeCounters' },
-      { do: 'refresh' },
-      ...(g.options.expansionCards ? [{ do: 'window', id: 'W24' } as const] : []),
-      { do: 'drawAndGain' },
-      ...(g.leaders ? [{ do: 'captives' } as const] : []),
-      { do: 'redistribute' },
-      { do: 'unitLimits' },
-      { do: 'elimination' },
-      { do: 'window', id: 'W25' },
-      { do: 'returnCards' },
-      // What Fleet Supply was raised for may be gone now.
-      { do: 'unitLimits' },
-      { do: 'elimination' },
-      ...(g.options.ageOfEmpire ? [{ do: 'turnMarker' } as const] : []),
-      ...(g.options.longWarNoGameOver ? [{ do: 'lastObjective' } as const] : []),
-      { do: 'startRound' },
-    )
-  },
-  /** [TI-9.20] */
-  repair({ g }: Env<TiState>) {
-    for (const fleets of Object.values(g.space))
-      for (const fleet of Object.values(fleets)) {
-        fleet.damaged = {}
-        for (const laden of fleet.laden) delete laden.damaged
-      }
-  },
-  /** [TI-14.05] */
-  removeCounters({ g }: Env<TiState>) {
-    g.activated = {}
-  },
-  /** [TI-7.09, TI-29.10] */
-  refresh({ g }: Env<TiState>) {
-    for (const planet of Object.values(g.planets)) delete planet.exhausted
-    if (g.options.expansionTiles) doNext(g, { do: 'refreshAbilities' })
-  },
-  /** One after another, with what each can do besides. [TI-22.01, TI-22.08] */
-  drawAndGain({ g }: Env<TiState>) {
-    doNext(
-      g,
-      ...(isLaw(g, 'core-stability') ? [{ do: 'layOut' } as const] : []),
-      ...orderOfPlay(g).flatMap((seat): StatusStep[] => [
-        { do: 'drawAndGainOne', seat },
-        { do: 'statusAbilities', seat },
-      ]),
-    )
-  },
-  /** The counters may be anywhere: the next step moves them. [TI-22.02] */
-  drawAndGainOne(env: Env<TiState>, { seat }: { seat: SeatId }) {
-    const { g } = env
-    if (!isLaw(g, 'core-stability')) {
-      drawActionCards(env, seat, statusCardsOf(g, seat).total)
-      if (hasTechnology(g, seat, 'hyper-metabolism')) doNext(g, { do: 'hyperMetabolism', seat })
-    }
-    const count = Math.min(statusCountersOf(g, seat).total, countersLeft(g, seat))
-    g.players[seat]!.counters.strategy += count
-    if (count > 0) say(g, line('log.statusCounters', { seat: ref('seat', seat), count }))
-  },
-  /** [TI-22.08] */
-  statusAbilities({ g }: Env<TiState>, { seat }: { seat: SeatId }) {
-    if (isElected(g, 'minister-of-commerce', seat))
-      for (const other of othersFrom(g, seat))
-        if (partnersOf(g, other).length > 0) takeTradeGoods(g, other, seat, 1)
-    if (hasAbility(g, seat, 'pillage')) askToPillage(g, seat)
-    if (g.options.racialTech) doNext(g, { do: 'shuttle', seat })
-    if (hasAbility(g, seat, 'cardTraders')) beginCardTrade(g, seat)
-  },
-  /** All at the same time: nobody's decision depends on another one. [TI-22.05, TI-22.09] */
-  redistribute({ g }: Env<TiState>) {
-    for (const seat of orderOfPlay(g))
-      ask(g, {
-        seat,
-        kind: 'redistribute',
-        required: true,
-        blind: 'open',
-        about: { count: onSheet(g, seat) },
-      })
-  },
-  /** Cards go back, and what was for this round is over. [TI-22.07] */
-  returnCards({ g }: Env<TiState>) {
-    const isKept = (seat: SeatId, card: string) =>
-      g.effects.some(
-        effect => effect.id === 'political-stability' && effect.by === seat && effect.card === card,
+export const statusRules = {
+  steps: {
+    /** [TI-22.01] */
+    startStatusPhase({ g }) {
+      g.phase = 'status'
+      const back = comingBack(g)
+      endEffects(g, 'endOfActionPhase')
+      say(g, line('log.status'))
+      doNext(
+        g,
+        ...back,
+        ...(back.length > 0 ? [{ do: 'unitLimits' } as const] : []),
+        { do: 'claims' },
+        { do: 'repair' },
+        { do: 'removeCounters' },
+        { do: 'refresh' },
+        ...(g.options.expansionCards ? [{ do: 'window', id: 'W24' } as const] : []),
+        { do: 'drawAndGain' },
+        ...(g.leaders ? [{ do: 'captives' } as const] : []),
+        { do: 'redistribute' },
+        { do: 'unitLimits' },
+        { do: 'elimination' },
+        { do: 'window', id: 'W25' },
+        { do: 'returnCards' },
+        // What Fleet Supply was raised for may be gone now.
+        { do: 'unitLimits' },
+        { do: 'elimination' },
+        ...(g.options.ageOfEmpire ? [{ do: 'turnMarker' } as const] : []),
+        ...(g.options.longWarNoGameOver ? [{ do: 'lastObjective' } as const] : []),
+        { do: 'startRound' },
       )
-    // Those of somebody who is out of the game go back, too.
-    for (const [seat, player] of Object.entries(g.players)) {
-      const kept: Player['strategy'] = {}
-      for (const card of Object.keys(player.strategy))
-        if (!player.eliminated && isKept(seat, card)) kept[card] = 'ready'
-        else g.common[card] = 0
-      player.strategy = kept
-    }
-    g.effects = g.effects.flatMap(effect =>
-      effect.until === 'endOfNextRound'
-        ? { ...effect, until: 'endOfRound' as const }
-        : effect.until === 'whileControlled'
-          ? effect
-          : [],
-    )
-    g.spent = []
-    // The hand may be too large without an ability that was lent.
-    doNext(g, ...seatsOf(g).map(seat => ({ do: 'handLimit', seat }) as const))
-    if (isLaw(g, 'resource-management'))
-      for (const seat of seatsOf(g)) loseTradeGoods(g, seat, g.players[seat]!.tradeGoods - MANAGED)
-    for (const seat of seatsOf(g)) {
-      const player = g.players[seat]!
-      player.passed = false
-      delete player.stall
-      player.deeds = []
-    }
+    },
+    /** [TI-9.20] */
+    repair({ g }) {
+      for (const fleets of Object.values(g.space))
+        for (const fleet of Object.values(fleets)) {
+          fleet.damaged = {}
+          for (const laden of fleet.laden) delete laden.damaged
+        }
+    },
+    /** [TI-14.05] */
+    removeCounters({ g }) {
+      g.activated = {}
+    },
+    /** [TI-7.09, TI-29.10] */
+    refresh({ g }) {
+      for (const planet of Object.values(g.planets)) delete planet.exhausted
+      if (g.options.expansionTiles) doNext(g, { do: 'refreshAbilities' })
+    },
+    /** One after another, with what each can do besides. [TI-22.01, TI-22.08] */
+    drawAndGain({ g }) {
+      doNext(
+        g,
+        ...(isLaw(g, 'core-stability') ? [{ do: 'layOut' } as const] : []),
+        ...orderOfPlay(g).flatMap((seat): StatusStep[] => [
+          { do: 'drawAndGainOne', seat },
+          { do: 'statusAbilities', seat },
+        ]),
+      )
+    },
+    /** The counters may be anywhere: the next step moves them. [TI-22.02] */
+    drawAndGainOne(env, { seat }) {
+      const { g } = env
+      if (!isLaw(g, 'core-stability')) {
+        drawActionCards(env, seat, statusCardsOf(g, seat).total)
+        if (hasTechnology(g, seat, 'hyper-metabolism')) doNext(g, { do: 'hyperMetabolism', seat })
+      }
+      const count = Math.min(statusCountersOf(g, seat).total, countersLeft(g, seat))
+      g.players[seat]!.counters.strategy += count
+      if (count > 0) say(g, line('log.statusCounters', { seat: ref('seat', seat), count }))
+    },
+    /** [TI-22.08] */
+    statusAbilities({ g }, { seat }) {
+      if (isElected(g, 'minister-of-commerce', seat))
+        for (const other of othersFrom(g, seat))
+          if (partnersOf(g, other).length > 0) takeTradeGoods(g, other, seat, 1)
+      if (hasAbility(g, seat, 'pillage')) askToPillage(g, seat)
+      if (g.options.racialTech) doNext(g, { do: 'shuttle', seat })
+      if (hasAbility(g, seat, 'cardTraders')) beginCardTrade(g, seat)
+    },
+    /** All at the same time: nobody's decision depends on another one. [TI-22.05, TI-22.09] */
+    redistribute({ g }) {
+      for (const seat of orderOfPlay(g))
+        ask(g, {
+          seat,
+          kind: 'redistribute',
+          required: true,
+          blind: 'open',
+          about: { count: onSheet(g, seat) },
+        })
+    },
+    /** Cards go back, and what was for this round is over. [TI-22.07] */
+    returnCards({ g }) {
+      const isKept = (seat: SeatId, card: string) =>
+        g.effects.some(
+          effect => effect.id === 'political-stability' && effect.by === seat && effect.card === card,
+        )
+      // Those of somebody who is out of the game go back, too.
+      for (const [seat, player] of Object.entries(g.players)) {
+        const kept: Player['strategy'] = {}
+        for (const card of Object.keys(player.strategy))
+          if (!player.eliminated && isKept(seat, card)) kept[card] = 'ready'
+          else g.common[card] = 0
+        player.strategy = kept
+      }
+      g.effects = g.effects.flatMap(effect =>
+        effect.until === 'endOfNextRound'
+          ? { ...effect, until: 'endOfRound' as const }
+          : effect.until === 'whileControlled'
+            ? effect
+            : [],
+      )
+      g.spent = []
+      // The hand may be too large without an ability that was lent.
+      doNext(g, ...seatsOf(g).map(seat => ({ do: 'handLimit', seat }) as const))
+      if (isLaw(g, 'resource-management'))
+        for (const seat of seatsOf(g)) loseTradeGoods(g, seat, g.players[seat]!.tradeGoods - MANAGED)
+      for (const seat of seatsOf(g)) {
+        const player = g.players[seat]!
+        player.passed = false
+        delete player.stall
+        player.deeds = []
+      }
+    },
   },
-}
+} satisfies TiChapter

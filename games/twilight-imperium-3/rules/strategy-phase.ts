@@ -1,8 +1,9 @@
 /** The strategy phase: everybody takes strategy cards. Section 11. */
-import { type Ask, ask, type Env, line, ref, refuse, type SeatId, say } from '../../kit/index.ts'
+import { ask, ref, type SeatId, say } from '../../kit/index.ts'
 import type { StrategyCardId } from '../data/index.ts'
+import { line, refuse } from '../line.ts'
 import { isElected, isLaw } from '../numbers/laws.ts'
-import type { Area, Counts, TiState, TiView } from '../state.ts'
+import type { Area, Counts, TiChapter, TiState, TiView } from '../state.ts'
 import { beginChapter } from './chronicle.ts'
 import { countersLeft, gainCounters, refuseFleetSupply, someSpreads } from './counters.ts'
 import { countOf, totalOf } from './counts.ts'
@@ -116,79 +117,80 @@ export function convertBonus(g: TiState, seat: SeatId, { tradeGoods, counters }:
   gainCounters(g, seat, counters)
 }
 
-export const strategySteps = {
-  startRound({ g }: Env<TiState>) {
-    g.phase = 'strategy'
-    g.round += 1
-    beginChapter(g)
-    openFacilities(g)
-    say(g, line('log.round', { round: g.round }))
-    const seats = clockwiseFrom(g, g.speaker)
-    // Whoever has kept a card takes one less. [TI-32.09]
-    const picks = Array.from({ length: cardsEach(g) }, (_, turn) =>
-      seats.filter(seat => turn < cardsLacking(g, seat)).map(picking),
-    )
-    doNext(g, { do: 'window', id: 'W01' }, ...picks.flat(), ...AFTER_PICKS)
+export const strategyRules = {
+  steps: {
+    startRound({ g }) {
+      g.phase = 'strategy'
+      g.round += 1
+      beginChapter(g)
+      openFacilities(g)
+      say(g, line('log.round', { round: g.round }))
+      const seats = clockwiseFrom(g, g.speaker)
+      // Whoever has kept a card takes one less. [TI-32.09]
+      const picks = Array.from({ length: cardsEach(g) }, (_, turn) =>
+        seats.filter(seat => turn < cardsLacking(g, seat)).map(picking),
+      )
+      doNext(g, { do: 'window', id: 'W01' }, ...picks.flat(), ...AFTER_PICKS)
+    },
+    /** [TI-11.01] */
+    pickStrategy({ g }, { seat, not }) {
+      const options = cardsToPick(g, seat).filter(card => card !== not)
+      ask(g, {
+        seat,
+        kind: 'pickStrategy',
+        required: true,
+        pick: { of: 'strategyCard', options, min: 1, max: 1 },
+      })
+    },
+    /** What comes with a card that was taken, unless it had to go back. [TI-11.06, TI-32.23] */
+    takeStrategy({ g }, { seat, card }) {
+      const disgrace = effectsOf(g, 'public-disgrace').find(one => one.of === seat && one.card === card)
+      if (disgrace) {
+        g.effects = g.effects.filter(effect => effect !== disgrace)
+        return
+      }
+      const options = receiversOf(g, seat, card)
+      if (options.length <= 1) return receive(g, options[0] ?? seat, card)
+      ask(g, {
+        seat,
+        kind: 'giveStrategy',
+        required: true,
+        about: { card: ref('strategyCard', card) },
+        pick: { of: 'seat', options, min: 1, max: 1 },
+        memo: { card },
+      })
+    },
+    /** [TI-11.03] */
+    convertBonus({ g }, { seat, count }) {
+      if (bonusOf(g, seat, count) > 0)
+        ask(g, { seat, kind: 'convertBonus', required: true, about: { count: bonusOf(g, seat, count) } })
+    },
+    /** [TI-11.04, TI-11.08] */
+    endStrategyPhase({ g }) {
+      for (const card of Object.keys(g.common)) g.common[card]! += 1
+      for (const seat of seatsOf(g)) g.players[seat]!.before = Object.keys(g.players[seat]!.strategy)
+      say(g, line('log.orderOfPlay', { seats: orderOfPlay(g).map(seat => ref('seat', seat)) }))
+      doNext(g, { do: 'startActionPhase' })
+    },
   },
-  /** [TI-11.01] */
-  pickStrategy({ g }: Env<TiState>, { seat, not }: { seat: SeatId; not?: StrategyCardId }) {
-    const options = cardsToPick(g, seat).filter(card => card !== not)
-    ask(g, {
-      seat,
-      kind: 'pickStrategy',
-      required: true,
-      pick: { of: 'strategyCard', options, min: 1, max: 1 },
-    })
+  answers: {
+    pickStrategy({ g }, { seat }, [card]) {
+      const { counters } = g.players[seat]!
+      if (originalOf(card!) === 'imperial' && isElected(g, 'council-censure', seat))
+        counters.strategy -= Math.min(CENSURE, counters.strategy)
+      say(g, line('log.picksStrategy', { seat: ref('seat', seat), card: ref('strategyCard', card!) }))
+      doNext(
+        g,
+        { do: 'window', id: 'W02', cause: { seat, card: card! } },
+        { do: 'takeStrategy', seat, card: card! },
+      )
+    },
+    /** [TI-32.36] */
+    giveStrategy({ g }, { memo }, [to]) {
+      receive(g, to!, memo.card)
+    },
   },
-  /** What comes with a card that was taken, unless it had to go back. [TI-11.06, TI-32.23] */
-  takeStrategy({ g }: Env<TiState>, { seat, card }: { seat: SeatId; card: StrategyCardId }) {
-    const disgrace = effectsOf(g, 'public-disgrace').find(one => one.of === seat && one.card === card)
-    if (disgrace) {
-      g.effects = g.effects.filter(effect => effect !== disgrace)
-      return
-    }
-    const options = receiversOf(g, seat, card)
-    if (options.length <= 1) return receive(g, options[0] ?? seat, card)
-    ask(g, {
-      seat,
-      kind: 'giveStrategy',
-      required: true,
-      about: { card: ref('strategyCard', card) },
-      pick: { of: 'seat', options, min: 1, max: 1 },
-      memo: { card },
-    })
-  },
-  /** [TI-11.03] */
-  convertBonus({ g }: Env<TiState>, { seat, count }: { seat: SeatId; count: number }) {
-    if (bonusOf(g, seat, count) > 0)
-      ask(g, { seat, kind: 'convertBonus', required: true, about: { count: bonusOf(g, seat, count) } })
-  },
-  /** [TI-11.04, TI-11.08] */
-  endStrategyPhase({ g }: Env<TiState>) {
-    for (const card of Object.keys(g.common)) g.common[card]! += 1
-    for (const seat of seatsOf(g)) g.players[seat]!.before = Object.keys(g.players[seat]!.strategy)
-    say(g, line('log.orderOfPlay', { seats: orderOfPlay(g).map(seat => ref('seat', seat)) }))
-    doNext(g, { do: 'startActionPhase' })
-  },
-}
-
-export const strategyAnswers = {
-  pickStrategy({ g }: Env<TiState>, { seat }: Ask, [card]: string[]) {
-    const { counters } = g.players[seat]!
-    if (originalOf(card!) === 'imperial' && isElected(g, 'council-censure', seat))
-      counters.strategy -= Math.min(CENSURE, counters.strategy)
-    say(g, line('log.picksStrategy', { seat: ref('seat', seat), card: ref('strategyCard', card!) }))
-    doNext(
-      g,
-      { do: 'window', id: 'W02', cause: { seat, card: card! } },
-      { do: 'takeStrategy', seat, card: card! },
-    )
-  },
-  /** [TI-32.36] */
-  giveStrategy({ g }: Env<TiState>, { memo }: Ask, [to]: string[]) {
-    receive(g, to!, String(memo!.card))
-  },
-}
+} satisfies TiChapter
 
 /** What comes with a card goes to whoever holds it. [TI-11.03, TI-11.06, TI-32.36] */
 function receive(g: TiState, seat: SeatId, card: StrategyCardId): void {

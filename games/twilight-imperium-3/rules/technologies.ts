@@ -1,15 +1,5 @@
 /** Technologies are gained. Section 23. */
-import {
-  line,
-  type Refusal,
-  ref,
-  refuse,
-  type SeatId,
-  type Sum,
-  say,
-  sumOf,
-  type Term,
-} from '../../kit/index.ts'
+import { type Refusal, ref, type SeatId, type Sum, say, sumOf, type Term } from '../../kit/index.ts'
 import {
   type Colour,
   PLANETS,
@@ -18,6 +8,7 @@ import {
   type Technology,
   type TechnologyId,
 } from '../data/index.ts'
+import { line, refuse } from '../line.ts'
 import { isElected, isLaw } from '../numbers/laws.ts'
 import { scientistOn } from '../numbers/leaders.ts'
 import { type InForce, modifiersOf, part, term } from '../numbers/modifiers.ts'

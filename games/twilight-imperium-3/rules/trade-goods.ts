@@ -1,6 +1,7 @@
 /** Trade goods come from a supply that may run out. TI-2.10. */
-import { line, ref, type SeatId, say } from '../../kit/index.ts'
+import { ref, type SeatId, say } from '../../kit/index.ts'
 import { TRADE_GOODS } from '../data/index.ts'
+import { line } from '../line.ts'
 import { withExpansion } from '../options.ts'
 import type { TiState, TiView } from '../state.ts'
 import { clockwiseFrom } from './seats.ts'

@@ -1,6 +1,7 @@
 /** Ground Forces and Shock Troops: who counts, who falls first, who is promoted. Section 38. */
-import { line, ref, type SeatId, say } from '../../kit/index.ts'
+import { ref, type SeatId, say } from '../../kit/index.ts'
 import { SHOCK_TROOPS } from '../data/index.ts'
+import { line } from '../line.ts'
 import type { Counts, TiState, TiView } from '../state.ts'
 import { addTo, countOf, sumOfCounts } from './counts.ts'
 import { unitsOnMap } from './limits.ts'

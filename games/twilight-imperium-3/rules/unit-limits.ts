@@ -1,7 +1,8 @@
 /** What cannot stay is destroyed at once: fighters without capacity, ships beyond Fleet Supply. TI-8.07, TI-9.12. */
-import { ask, type Env, line, ref, type SeatId, say } from '../../kit/index.ts'
+import { ask, ref, type SeatId, say } from '../../kit/index.ts'
 import type { Cell } from '../data/index.ts'
-import type { TiState } from '../state.ts'
+import { line } from '../line.ts'
+import type { TiChapter, TiState } from '../state.ts'
 import { addTo } from './counts.ts'
 import { loseFloatingEverywhere } from './floating-docks.ts'
 import { fightersLost, heavyInExcess, shipsInExcess } from './limits.ts'
@@ -15,45 +16,47 @@ export type LimitsStep =
   | { do: 'unitLimits' }
   | { do: 'fleetExcess' | 'heavyExcess'; seat: SeatId; cell: Cell }
 
-export const limitsSteps = {
-  /** Where a battle goes on, fighters are checked when it is over. [TI-9.12, TI-17.20] */
-  unitLimits({ g }: Env<TiState>) {
-    endUsurpation(g)
-    loseFloatingEverywhere(g)
-    tidyTroops(g)
-    const excess: LimitsStep[] = []
-    for (const seat of seatsOf(g))
-      for (const cell of fleetsOf(g, seat)) {
-        if (g.battle?.cell === cell) continue
-        loseFighters(g, seat, cell)
-        if (heavyInExcess(g, cell, seat) > 0) excess.push({ do: 'heavyExcess', seat, cell })
-        else if (shipsInExcess(g, cell, seat) > 0) excess.push({ do: 'fleetExcess', seat, cell })
-      }
-    if (excess.length > 0) doNext(g, ...excess, { do: 'unitLimits' })
+export const limitsRules = {
+  steps: {
+    /** Where a battle goes on, fighters are checked when it is over. [TI-9.12, TI-17.20] */
+    unitLimits({ g }) {
+      endUsurpation(g)
+      loseFloatingEverywhere(g)
+      tidyTroops(g)
+      const excess: LimitsStep[] = []
+      for (const seat of seatsOf(g))
+        for (const cell of fleetsOf(g, seat)) {
+          if (g.battle?.cell === cell) continue
+          loseFighters(g, seat, cell)
+          if (heavyInExcess(g, cell, seat) > 0) excess.push({ do: 'heavyExcess', seat, cell })
+          else if (shipsInExcess(g, cell, seat) > 0) excess.push({ do: 'fleetExcess', seat, cell })
+        }
+      if (excess.length > 0) doNext(g, ...excess, { do: 'unitLimits' })
+    },
+    /** Of the heavy ones alone, under the law Fleet Restrictions. */
+    heavyExcess({ g }, { seat, cell }) {
+      const count = heavyInExcess(g, cell, seat)
+      if (count > 0)
+        ask(g, {
+          seat,
+          kind: 'fleetExcess',
+          required: true,
+          about: { count, cell, system: systemRef(g, cell), heavy: 1 },
+        })
+    },
+    /** The owner chooses. [TI-8.07] */
+    fleetExcess({ g }, { seat, cell }) {
+      const count = shipsInExcess(g, cell, seat)
+      if (count > 0)
+        ask(g, {
+          seat,
+          kind: 'fleetExcess',
+          required: true,
+          about: { count, cell, system: systemRef(g, cell) },
+        })
+    },
   },
-  /** Of the heavy ones alone, under the law Fleet Restrictions. */
-  heavyExcess({ g }: Env<TiState>, { seat, cell }: { seat: SeatId; cell: Cell }) {
-    const count = heavyInExcess(g, cell, seat)
-    if (count > 0)
-      ask(g, {
-        seat,
-        kind: 'fleetExcess',
-        required: true,
-        about: { count, cell, system: systemRef(g, cell), heavy: 1 },
-      })
-  },
-  /** The owner chooses. [TI-8.07] */
-  fleetExcess({ g }: Env<TiState>, { seat, cell }: { seat: SeatId; cell: Cell }) {
-    const count = shipsInExcess(g, cell, seat)
-    if (count > 0)
-      ask(g, {
-        seat,
-        kind: 'fleetExcess',
-        required: true,
-        about: { count, cell, system: systemRef(g, cell) },
-      })
-  },
-}
+} satisfies TiChapter
 
 /** A card that lies on a planet is discarded when its player loses that. */
 function endUsurpation(g: TiState): void {

@@ -1,6 +1,7 @@
 /** Victory points and the end of the game. TI-24.04, TI-24.08 to TI-24.12. */
-import { line, ref, type SeatId, say } from '../../kit/index.ts'
+import { ref, type SeatId, say } from '../../kit/index.ts'
 import { OBJECTIVES } from '../data/index.ts'
+import { line } from '../line.ts'
 import { AREAS, type TiState } from '../state.ts'
 import { artifactsOf } from './artifacts.ts'
 import { notePoints } from './chronicle.ts'

@@ -1,6 +1,7 @@
 /** References and phrases that lines are made of. */
-import { type Line, line, type Ref, ref } from '../../kit/index.ts'
+import { type Line, type Ref, ref } from '../../kit/index.ts'
 import { type Cell, UNIT_KINDS, type UnitKind } from '../data/index.ts'
+import { line } from '../line.ts'
 import { AREAS, type Area, type Counts, type TiView } from '../state.ts'
 import { countOf } from './counts.ts'
 

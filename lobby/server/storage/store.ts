@@ -1,7 +1,7 @@
 import type { Ending, LogEntry, SeatId, SetupValues } from '../../../games/kit/index.ts'
 import type { Timing } from '../../pace.ts'
 import type { Experience, Former, KeptLook, RoomStatus } from '../../protocol.ts'
-import type { TakeBackWish } from '../consent.ts'
+import type { TakeBackWish } from '../take-back-wish.ts'
 import type { Clocks } from '../time/clocks.ts'
 import type { Asked, Late } from '../time/due.ts'
 import type { Now } from '../time/uptime.ts'

@@ -1,12 +1,13 @@
+import { peopleAt, type Told } from './told.ts'
 /** What there is to tell of a table, and whether it still is when it is told. */
 
 import { DateTime } from 'luxon'
 import { asksOf, type Language, questionLine, readerOf, type SeatId } from '../../../games/kit/index.ts'
-import { pendingIn, waitsOf } from '../consent.ts'
 import { seatId, seatOf } from '../seating.ts'
 import type { RoomRecord } from '../storage/store.ts'
 import type { Notice, NoticeKind } from '../storage/telling.ts'
 import type { Table } from '../table.ts'
+import { pendingIn, waitsOf } from '../take-back-wish.ts'
 import { remindOf, tellOf, untilOf, votedOn } from '../time/due.ts'
 import { planWords } from './planned.ts'
 import { WORDS } from './words.ts'
@@ -35,31 +36,10 @@ export async function note(table: Table, now: number): Promise<void> {
   for (const notice of found) if (tellable.includes(notice.person)) await telling.addNotice(notice)
 }
 
-/** Whoever has a seat: its own person, and who came with the personal link. */
-export function peopleAt({ seats, claims }: RoomRecord, seat: number): string[] {
-  const { person } = seats[seat]!
-  const linked = Object.keys(claims).filter(one => claims[one] === seat)
-  return person === null ? [] : [person, ...linked]
-}
-
 const votersAt = (room: RoomRecord): SeatId[] =>
   room.seats.flatMap(({ bot }, seat) =>
     bot !== null || votedOn(room).includes(seatId(seat)) ? [] : [seatId(seat)],
   )
-
-/** A notice in words, as far as it is still so. */
-export interface Told {
-  room: string
-  title: string
-  line: string
-  /**
-   * It is for the person alone: who answers what is asked in secret is told no more, and where others read along that
-   * would tell them.
-   */
-  isAnswered: boolean
-  /** What it is about, where that is not that a table waits. */
-  subject?: string
-}
 
 /** That somebody is invited, as long as they are, and are not there yet. */
 async function invitation(table: Table, person: string, language: Language): Promise<Told | undefined> {

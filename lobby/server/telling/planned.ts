@@ -2,7 +2,7 @@ import type { Language } from '../../../games/kit/index.ts'
 import type { Notice } from '../storage/telling.ts'
 import type { Table } from '../table.ts'
 import { minuteOf, reminderAt } from '../time/planned.ts'
-import { peopleAt, type Told } from './notes.ts'
+import { peopleAt, type Told } from './told.ts'
 import { WORDS } from './words.ts'
 
 export type PlanKind = 'soon' | 'ahead' | 'moved'

@@ -1,5 +1,5 @@
-import { pendingIn, waitsOf } from '../consent.ts'
 import type { Table } from '../table.ts'
+import { pendingIn, waitsOf } from '../take-back-wish.ts'
 
 /** Notes down for whom somebody waits who wants to take a move back, of those who do not have the table in sight. */
 export async function noteTakeBack({ record, presence, services }: Table, at: number): Promise<void> {

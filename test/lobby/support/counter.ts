@@ -2,27 +2,27 @@
 import * as z from 'zod/mini'
 import * as kit from '../../../games/kit/index.ts'
 
-interface CounterState extends kit.KitState {
+interface CounterState extends kit.KitState<{ do: 'begin' }, kit.Ask<'add'>> {
   count: number
   /** What each seat said last. */
   said: Record<kit.SeatId, string>
 }
 
 interface CounterView {
-  asks: kit.Asks
+  asks: kit.SeenAsks<CounterState>
   count: number
   said: Record<kit.SeatId, string>
 }
 
 const next = (g: CounterState, seat: kit.SeatId) => kit.ask(g, { seat, kind: 'add', required: true })
 
-const steps: kit.StepHandlers<CounterState, { do: 'begin' }> = {
+const steps: kit.StepHandlers<CounterState> = {
   begin({ g }) {
     for (const seat of Object.keys(g.said)) next(g, seat)
   },
 }
 
-const moves: kit.MoveTable<CounterState, CounterView> = {
+const moves = {
   add: kit.moveOf<CounterState, CounterView>()({
     during: ['add'],
     args: z.tuple([z.string()]),
@@ -40,17 +40,15 @@ const moves: kit.MoveTable<CounterState, CounterView> = {
 
 const seen = kit.fields<CounterState, CounterState>({ ...kit.kitSights, count: kit.open, said: kit.open })
 
-const definition: kit.GameDefinition<CounterState, CounterView> = {
+const definition = kit.defineGame({
   name: 'counter',
   minPlayers: 2,
   maxPlayers: 12,
   options: [],
   phases: ['add'],
-  stages: ['add'],
-  moves,
-  steps,
-  view: (state, seat) => seen(state, { seat, state }) as CounterView,
-  setup: ({ numPlayers }) => ({
+  chapters: [{ moves, steps }],
+  view: (state: CounterState, seat: kit.SeatId | null) => seen(state, { seat, state }) as CounterView,
+  setup: ({ numPlayers }: kit.Beginning): CounterState => ({
     rulesVersion: 1,
     phase: 'add',
     count: 0,
@@ -61,7 +59,7 @@ const definition: kit.GameDefinition<CounterState, CounterView> = {
     log: kit.emptyLog(),
     outcome: null,
   }),
-}
+})
 
 const meta: kit.GameMeta = {
   id: 'counter',

@@ -5,19 +5,19 @@
 import * as z from 'zod/mini'
 import * as kit from '../../../games/kit/index.ts'
 
-interface DuelState extends kit.KitState {
+interface DuelState extends kit.KitState<{ do: 'round' }, kit.Ask<'window'>> {
   round: number
   hands: Record<kit.SeatId, string[]>
 }
 
 interface DuelView {
-  asks: kit.Asks
+  asks: kit.SeenAsks<DuelState>
   hands: Record<kit.SeatId, unknown>
 }
 
 export const ROUNDS = 6
 
-const steps: kit.StepHandlers<DuelState, { do: 'round' }> = {
+const steps: kit.StepHandlers<DuelState> = {
   round({ g }) {
     g.round += 1
     if (g.round > ROUNDS) {
@@ -32,7 +32,7 @@ const steps: kit.StepHandlers<DuelState, { do: 'round' }> = {
   },
 }
 
-const moves: kit.MoveTable<DuelState, DuelView> = {
+const moves = {
   pass: kit.moveOf<DuelState, DuelView>()({
     during: ['window'],
     args: z.tuple([]),
@@ -59,18 +59,16 @@ const seen = kit.fields<DuelState, DuelState>({
 })
 const view = (state: DuelState, seat: kit.SeatId | null) => seen(state, { seat, state }) as DuelView
 
-const definition: kit.GameDefinition<DuelState, DuelView> = {
+const definition = kit.defineGame({
   name: 'duel',
   minPlayers: 2,
   maxPlayers: 4,
   options: [],
   phases: ['duel'],
-  stages: ['window'],
+  chapters: [{ moves, steps }],
   asksBlindly: true,
-  moves,
-  steps,
   view,
-  setup: ({ numPlayers }) => ({
+  setup: ({ numPlayers }): DuelState => ({
     rulesVersion: 1,
     phase: 'duel',
     round: 0,
@@ -81,7 +79,7 @@ const definition: kit.GameDefinition<DuelState, DuelView> = {
     log: kit.emptyLog(),
     outcome: null,
   }),
-}
+})
 
 const meta: kit.GameMeta = {
   id: 'duel',

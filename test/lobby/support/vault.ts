@@ -5,7 +5,7 @@
 import * as z from 'zod/mini'
 import * as kit from '../../../games/kit/index.ts'
 
-interface VaultState extends kit.KitState {
+interface VaultState extends kit.KitState<{ do: 'round' }, kit.AskOf<{ stash: { next: string } }>> {
   round: number
   hands: Record<kit.SeatId, string[]>
   stashes: Record<kit.SeatId, string[]>
@@ -14,13 +14,13 @@ interface VaultState extends kit.KitState {
 }
 
 interface VaultView {
-  asks: kit.Asks
+  asks: kit.SeenAsks<VaultState>
   hands: Record<kit.SeatId, (string | null)[]>
 }
 
 const ROUNDS = 4
 
-const steps: kit.StepHandlers<VaultState, { do: 'round' }> = {
+const steps: kit.StepHandlers<VaultState> = {
   round({ g }) {
     g.round += 1
     if (g.round > ROUNDS) {
@@ -35,7 +35,7 @@ const steps: kit.StepHandlers<VaultState, { do: 'round' }> = {
   },
 }
 
-const moves: kit.MoveTable<VaultState, VaultView> = {
+const moves = {
   stash: kit.moveOf<VaultState, VaultView>()({
     during: ['stash'],
     args: z.tuple([z.string()]),
@@ -68,17 +68,15 @@ const seen = kit.fields<VaultState, VaultState>({
 })
 const view = (state: VaultState, seat: kit.SeatId | null) => seen(state, { seat, state }) as VaultView
 
-const definition: kit.GameDefinition<VaultState, VaultView> = {
+const definition = kit.defineGame({
   name: 'vault',
   minPlayers: 2,
   maxPlayers: 4,
   options: [],
   phases: ['stash'],
-  stages: ['stash'],
-  moves,
-  steps,
+  chapters: [{ moves, steps }],
   view,
-  setup({ numPlayers }) {
+  setup({ numPlayers }): VaultState {
     const seats = Array.from({ length: numPlayers }, (_, seat) => String(seat))
     const dealt = (words: (seat: string) => string[]) =>
       Object.fromEntries(seats.map(seat => [seat, words(seat)]))
@@ -96,7 +94,7 @@ const definition: kit.GameDefinition<VaultState, VaultView> = {
       outcome: null,
     }
   },
-}
+})
 
 const meta: kit.GameMeta = {
   id: 'vault',

@@ -1,5 +1,6 @@
 /** Command Counters laid anew, step by step. TI-22.02. */
-import { line, ref, type SeatId } from '../../../kit/index.ts'
+import { ref, type SeatId } from '../../../kit/index.ts'
+import { line } from '../../line.ts'
 import { partnersOf } from '../../numbers/trade.ts'
 import { countOf } from '../../rules/counts.ts'
 import type { Redistribution } from '../../rules/status-phase.ts'

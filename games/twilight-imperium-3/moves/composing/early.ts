@@ -1,5 +1,5 @@
 /** Purchases and sendings before the first round, step by step. */
-import { line, ref, type SeatId } from '../../../kit/index.ts'
+import { ref, type SeatId } from '../../../kit/index.ts'
 import {
   type CargoKind,
   type Cell,
@@ -10,6 +10,7 @@ import {
   UNITS,
   type UnitKind,
 } from '../../data/index.ts'
+import { line } from '../../line.ts'
 import { addTo, countOf, sumOfCounts, totalOf } from '../../rules/counts.ts'
 import { goodsOf, incomeOf, inHand, priceOfUnits, refusePurchase } from '../../rules/early/buying.ts'
 import { refuseSending, refuseSites, SENT, type Sending, stayingOf } from '../../rules/early/sending.ts'

@@ -1,6 +1,7 @@
 /** Which ships come, with what they take along, step by step. */
-import { line, type SeatId } from '../../../kit/index.ts'
+import type { SeatId } from '../../../kit/index.ts'
 import type { Cell } from '../../data/index.ts'
+import { line } from '../../line.ts'
 import { countOf } from '../../rules/counts.ts'
 import { planetsIn } from '../../rules/planets.ts'
 import type { ShipMove } from '../../rules/tactical/draft.ts'
@@ -82,7 +83,7 @@ function shipSteps(view: TiView, seat: SeatId, to: Cell, source: Source, wishes:
   ]
 }
 
-const TAKEN = { more: 'compose.take', fewer: 'compose.leave' }
+const TAKEN = { more: 'compose.take', fewer: 'compose.leave' } as const
 
 function cargoSteps(
   view: TiView,

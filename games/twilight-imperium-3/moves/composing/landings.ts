@@ -1,6 +1,7 @@
 /** What is set down where, and what bombards, step by step. */
-import { line, ref, type SeatId } from '../../../kit/index.ts'
+import { ref, type SeatId } from '../../../kit/index.ts'
 import { CARGO_KINDS, type CargoKind, type Cell, SHIP_KINDS, UNITS } from '../../data/index.ts'
+import { line } from '../../line.ts'
 import { countOf, isNone, sumOfCounts } from '../../rules/counts.ts'
 import { ownerOf, unitsOn } from '../../rules/planets.ts'
 import { shipsOf } from '../../rules/space.ts'

@@ -1,6 +1,7 @@
 /** Leaders who go along with ships, and who are set down, step by step. TI-52.02. */
-import { line, ref, type SeatId } from '../../../kit/index.ts'
+import { ref, type SeatId } from '../../../kit/index.ts'
 import type { Cell, LeaderId, ShipKind } from '../../data/index.ts'
+import { line } from '../../line.ts'
 import { freeLeadersOf, leadersAboard } from '../../numbers/leaders.ts'
 import { cellOfLeader, refuseBoarding } from '../../rules/leaders/boarding.ts'
 import { leaderPlanets } from '../../rules/leaders/landing.ts'

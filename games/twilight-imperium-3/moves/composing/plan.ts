@@ -1,6 +1,7 @@
 /** A whole tactical action, step by step: the system, ships, cards, landings, bombardment, production. */
-import { line, type SeatId } from '../../../kit/index.ts'
+import type { SeatId } from '../../../kit/index.ts'
 import type { Cell } from '../../data/index.ts'
+import { line, type TextKey } from '../../line.ts'
 import { isNone } from '../../rules/counts.ts'
 import type { Plan } from '../../rules/tactical/draft.ts'
 import { aboard } from '../../rules/tactical/landing.ts'
@@ -100,7 +101,7 @@ export function planSteps(
 }
 
 /** To say that nothing is done, or to be asked when the time comes. */
-const saidSteps = (plan: Plan, part: Part, of: string, nothing: object): Step<Plan>[] =>
+const saidSteps = (plan: Plan, part: Part, of: TextKey, nothing: object): Step<Plan>[] =>
   plan[part] === undefined
     ? [{ of: line(of), label: line('compose.nothing'), to: { ...plan, [part]: nothing } }]
     : [{ of: line(of), label: line('compose.askMe'), to: without(plan, part) }]

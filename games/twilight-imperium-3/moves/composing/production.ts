@@ -1,5 +1,5 @@
 /** What is built where, and how it is paid, step by step. */
-import { line, ref, type SeatId } from '../../../kit/index.ts'
+import { ref, type SeatId } from '../../../kit/index.ts'
 import {
   type Cell,
   FACILITY_IDS,
@@ -8,6 +8,7 @@ import {
   UNIT_KINDS,
   type UnitKind,
 } from '../../data/index.ts'
+import { line } from '../../line.ts'
 import { productionLimitOf } from '../../numbers/planets.ts'
 import { mayBuild } from '../../numbers/units.ts'
 import { countOf, isNone, kindsIn, totalOf } from '../../rules/counts.ts'

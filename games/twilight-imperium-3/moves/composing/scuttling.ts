@@ -1,5 +1,5 @@
 /** Own units that are destroyed in the status phase, step by step. TI-9.22. */
-import { line, ref, type SeatId } from '../../../kit/index.ts'
+import { ref, type SeatId } from '../../../kit/index.ts'
 import {
   type Cell,
   GROUND_KINDS,
@@ -8,6 +8,7 @@ import {
   SHIP_KINDS,
   type ShipKind,
 } from '../../data/index.ts'
+import { line } from '../../line.ts'
 import { lightest } from '../../rules/battle/hits.ts'
 import { countOf, isNone } from '../../rules/counts.ts'
 import { planetsOf, unitsOn } from '../../rules/planets.ts'
@@ -73,7 +74,7 @@ export const scuttleable = (view: TiView, seat: SeatId) => ({
   }),
 })
 
-const WORDS = { more: 'compose.destroy', fewer: 'compose.spare' }
+const WORDS = { more: 'compose.destroy', fewer: 'compose.spare' } as const
 
 export function scuttleSteps(view: TiView, seat: SeatId, wanted: Redistribution): Step<Redistribution>[] {
   const { scuttle = NOTHING } = wanted

@@ -1,6 +1,7 @@
 /** Steps from a half chosen move to another one, in words. */
-import { type Line, line } from '../../../kit/index.ts'
+import type { Line } from '../../../kit/index.ts'
 import type { UnitKind } from '../../data/index.ts'
+import { line, type TextKey } from '../../line.ts'
 import { unitsLine } from '../../rules/words.ts'
 
 /** A step; `to` is what is chosen after it. */
@@ -20,13 +21,13 @@ interface Counted<T> {
   value: number
   max: number
   /** What it says of one more, and of one fewer. */
-  words?: { more: string; fewer: string; params?: { [name: string]: string } }
+  words?: { more: TextKey; fewer: TextKey; params?: { [name: string]: string } }
   to(value: number): T
 }
 
 /** One more, and one fewer. */
 export function counted<T>({ of, unit, value, max, words, to }: Counted<T>): Step<T>[] {
-  const { more, fewer, params } = words ?? { more: 'compose.more', fewer: 'compose.fewer' }
+  const { more = 'compose.more', fewer = 'compose.fewer', params } = words ?? {}
   const about = { units: unitsLine({ [unit]: 1 }), now: value, max, ...params }
   return [
     ...(value < max ? [{ of, label: line(more, about), to: to(value + 1) }] : []),

@@ -1,6 +1,7 @@
 /** What would be lost or wasted by a move that is allowed all the same. */
-import { type Line, line, ref, type SeatId } from '../../../kit/index.ts'
+import { type Line, ref, type SeatId } from '../../../kit/index.ts'
 import type { Cell } from '../../data/index.ts'
+import { line } from '../../line.ts'
 import type { Value } from '../../numbers/planets.ts'
 import { capacityOf, carriesAll, costOf, fleetSupplyOf, perCostOf } from '../../numbers/units.ts'
 import { countOf, kindsIn, totalOf } from '../../rules/counts.ts'

@@ -1,5 +1,6 @@
 /** Single dice are rolled again. */
-import { type Env, line, type Ref, ref, type SeatId, say } from '../../../kit/index.ts'
+import { type Env, type Ref, ref, type SeatId, say } from '../../../kit/index.ts'
+import { line } from '../../line.ts'
 import type { TiState } from '../../state.ts'
 import type { DieAt } from '../windows/types.ts'
 import { SIDES } from './dice.ts'

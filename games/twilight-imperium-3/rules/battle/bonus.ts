@@ -1,8 +1,9 @@
 /** Letnev pay for a bonus in one round of a battle. [TI-31.03] */
-import { type Ask, ask, type Env, line, ref, type SeatId, say } from '../../../kit/index.ts'
+import { ask, ref, type SeatId, say } from '../../../kit/index.ts'
 import type { CombatModifier } from '../../data/index.ts'
+import { line } from '../../line.ts'
 import { hasAbility, hasTechnology, type InPlay } from '../../numbers/modifiers.ts'
-import type { TiState } from '../../state.ts'
+import type { TiChapter, TiState } from '../../state.ts'
 
 const PRICE = 2
 
@@ -34,19 +35,20 @@ const isFree = (g: TiState, seat: SeatId): boolean =>
 export const bonusOf = (g: TiState, seat: SeatId): InPlay<CombatModifier>[] =>
   fight(g).bonus.includes(seat) || isFree(g, seat) ? BONUS : []
 
-export const bonusSteps = {
-  warChest({ g }: Env<TiState>, { seat }: BonusStep) {
-    if (isFree(g, seat) || !hasAbility(g, seat, 'warChest') || g.players[seat]!.tradeGoods < PRICE) return
-    const options = ['pay']
-    ask(g, { seat, kind: 'warChest', required: true, pick: { of: 'yes', options, min: 0, max: 1 } })
+export const bonusRules = {
+  steps: {
+    warChest({ g }, { seat }) {
+      if (isFree(g, seat) || !hasAbility(g, seat, 'warChest') || g.players[seat]!.tradeGoods < PRICE) return
+      const options = ['pay']
+      ask(g, { seat, kind: 'warChest', required: true, pick: { of: 'yes', options, min: 0, max: 1 } })
+    },
   },
-}
-
-export const bonusAnswers = {
-  warChest({ g }: Env<TiState>, { seat }: Ask, [yes]: string[]) {
-    if (yes === undefined) return
-    g.players[seat]!.tradeGoods -= PRICE
-    fight(g).bonus.push(seat)
-    say(g, line('log.warChest', { seat: ref('seat', seat), count: PRICE }))
+  answers: {
+    warChest({ g }, { seat }, [yes]) {
+      if (yes === undefined) return
+      g.players[seat]!.tradeGoods -= PRICE
+      fight(g).bonus.push(seat)
+      say(g, line('log.warChest', { seat: ref('seat', seat), count: PRICE }))
+    },
   },
-}
+} satisfies TiChapter

@@ -1,20 +1,10 @@
 /** Dice are rolled, seen by everybody, perhaps rolled again, and counted. TI-1.08 to TI-1.10, TI-57.04. */
-import {
-  type Ask,
-  ask,
-  type Env,
-  line,
-  ref,
-  type SeatId,
-  type Sum,
-  say,
-  sumOf,
-  type Term,
-} from '../../../kit/index.ts'
+import { ask, type Env, ref, type SeatId, type Sum, say, sumOf, type Term } from '../../../kit/index.ts'
 import type { UnitKind } from '../../data/index.ts'
+import { line } from '../../line.ts'
 import { combatValue, diceTogether, type RollFor, rollsAgain, type Situation } from '../../numbers/combat.ts'
 import { hasAbility, modifiersOf, part, term } from '../../numbers/modifiers.ts'
-import type { Counts, Exchange, TiState, TiView, Volley, VolleyGroup } from '../../state.ts'
+import type { Counts, Exchange, TiChapter, TiState, TiView, Volley, VolleyGroup } from '../../state.ts'
 import { countOf, kindsIn } from '../counts.ts'
 import { doNext } from '../steps.ts'
 import { unitsLine } from '../words.ts'
@@ -137,43 +127,44 @@ const missesOf = (g: TiState, seat: SeatId): UnitKind[] => [
 
 export type DiceStep = { do: 'rerolls' }
 
-export const diceSteps = {
-  /** Whoever can roll a die again is asked. [TI-31.02] */
-  rerolls({ g }: Env<TiState>) {
-    const seats = [...new Set(g.volleys.map(({ seat }) => seat))]
-    const seat = seats.find(
-      one =>
-        hasAbility(g, one, 'analytical') &&
-        g.players[one]!.counters.strategy > 0 &&
-        missesOf(g, one).length > 0,
-    )
-    if (seat === undefined) return
-    const options = missesOf(g, seat)
-    ask(g, { seat, kind: 'reroll', required: true, pick: { of: 'unit', options, min: 0, max: 1 } })
+export const diceRules = {
+  steps: {
+    /** Whoever can roll a die again is asked. [TI-31.02] */
+    rerolls({ g }) {
+      const seats = [...new Set(g.volleys.map(({ seat }) => seat))]
+      const seat = seats.find(
+        one =>
+          hasAbility(g, one, 'analytical') &&
+          g.players[one]!.counters.strategy > 0 &&
+          missesOf(g, one).length > 0,
+      )
+      if (seat === undefined) return
+      const options = missesOf(g, seat)
+      ask(g, { seat, kind: 'reroll', required: true, pick: { of: 'unit', options, min: 0, max: 1 } })
+    },
   },
-}
-
-export const diceAnswers = {
-  reroll({ g, random }: Env<TiState>, { seat }: Ask, [unit]: string[]) {
-    if (unit === undefined) return
-    const group = g.volleys
-      .filter(volley => volley.seat === seat)
-      .flatMap(({ groups }) => groups)
-      .find(one => one.unit === unit && hitsIn(one) < one.dice.length)!
-    g.players[seat]!.counters.strategy -= 1
-    const at = group.dice.findIndex(die => die < group.needed)
-    const die = random.Die(SIDES)
-    group.before = [...(group.before ?? []), group.dice[at]!]
-    group.dice[at] = die
-    say(
-      g,
-      line('log.rollsAgain', {
-        seat: ref('seat', seat),
-        source: ref('race', 'jolnar'),
-        dice: [die],
-        count: die >= group.needed ? 1 : 0,
-      }),
-    )
-    doNext(g, { do: 'rerolls' })
+  answers: {
+    reroll({ g, random }, { seat }, [unit]) {
+      if (unit === undefined) return
+      const group = g.volleys
+        .filter(volley => volley.seat === seat)
+        .flatMap(({ groups }) => groups)
+        .find(one => one.unit === unit && hitsIn(one) < one.dice.length)!
+      g.players[seat]!.counters.strategy -= 1
+      const at = group.dice.findIndex(die => die < group.needed)
+      const die = random.Die(SIDES)
+      group.before = [...(group.before ?? []), group.dice[at]!]
+      group.dice[at] = die
+      say(
+        g,
+        line('log.rollsAgain', {
+          seat: ref('seat', seat),
+          source: ref('race', 'jolnar'),
+          dice: [die],
+          count: die >= group.needed ? 1 : 0,
+        }),
+      )
+      doNext(g, { do: 'rerolls' })
+    },
   },
-}
+} satisfies TiChapter

@@ -1,6 +1,7 @@
 /** Hits are taken: ships are damaged or destroyed. TI-17.13, TI-9.14, TI-9.20. */
-import { line, type Refusal, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
+import { type Refusal, ref, type SeatId, say } from '../../../kit/index.ts'
 import { type Cell, SHIP_KINDS, type ShipKind } from '../../data/index.ts'
+import { line, refuse } from '../../line.ts'
 import type { InForce } from '../../numbers/modifiers.ts'
 import { sustains } from '../../numbers/units.ts'
 import type { Counts, Effect, Fleet, TiState, TiView } from '../../state.ts'

@@ -1,6 +1,6 @@
 /** What is fought in an action is kept as it was rolled, for everybody who looks at it. TI-57.04, TI-57.11. */
 import type { SeatId } from '../../../kit/index.ts'
-import type { Exchange, Fight, Force, TiState, TiView } from '../../state.ts'
+import type { Exchange, Fight, Force, TiChapter, TiState, TiView } from '../../state.ts'
 import { isNone } from '../counts.ts'
 import { ownerOf, unitsOn } from '../planets.ts'
 import { fleetOf } from '../space.ts'
@@ -79,6 +79,8 @@ export function endFight(g: TiState, winner: SeatId | null): void {
 
 export type RecordStep = { do: 'endShots' }
 
-export const recordSteps = {
-  endShots: ({ g }: { g: TiState }) => endFight(g, null),
-}
+export const recordRules = {
+  steps: {
+    endShots: ({ g }) => endFight(g, null),
+  },
+} satisfies TiChapter

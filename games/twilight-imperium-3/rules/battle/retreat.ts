@@ -1,7 +1,8 @@
 /** Withdrawals and retreats. TI-17.10, TI-17.11, TI-17.15, TI-17.17 to TI-17.19, TI-17.22. */
-import { line, ref, type SeatId, say } from '../../../kit/index.ts'
+import { ref, type SeatId, say } from '../../../kit/index.ts'
 import type { Cell } from '../../data/index.ts'
 import { stepsFrom } from '../../galaxy/map.ts'
+import { line } from '../../line.ts'
 import { isLaw } from '../../numbers/laws.ts'
 import { leaderInFleet } from '../../numbers/leaders.ts'
 import type { TiState, TiView } from '../../state.ts'

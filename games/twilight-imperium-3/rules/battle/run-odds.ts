@@ -6,10 +6,10 @@ import { totalOf } from '../counts.ts'
 import { fleetOf } from '../space.ts'
 import type { BattleOdds } from './chances.ts'
 import { SIDES } from './dice.ts'
+import { enemyOf } from './enemy.ts'
 import { fleetAfter, type Taken } from './hits.ts'
 import { restOfBattle } from './odds.ts'
 import { DESTROYS, PASSES, type Target } from './runs.ts'
-import { enemyOf } from './shots.ts'
 
 const PASS = (SIDES + 1 - PASSES) / SIDES
 const STRIKE = (SIDES + 1 - DESTROYS) / SIDES

@@ -1,16 +1,17 @@
 /** Sabotage Runs: Fighters go for the War Suns of the enemy, after the barrage. Section 53. */
-import { type Ask, ask, type Env, line, ref, type SeatId, say } from '../../../kit/index.ts'
+import { type Ask, ask, type Env, ref, type SeatId, say } from '../../../kit/index.ts'
 import type { CargoKind } from '../../data/index.ts'
+import { line } from '../../line.ts'
 import { diceOf } from '../../numbers/combat.ts'
-import type { Battle, Counts, TiState, TiView } from '../../state.ts'
+import type { Battle, Counts, TiChapter, TiState, TiView } from '../../state.ts'
 import { addTo, countOf, isNone, totalOf } from '../counts.ts'
 import { fleetOf, hasShips, ownFleet, shipsOf } from '../space.ts'
 import { doNext } from '../steps.ts'
 import { unitsLine } from '../words.ts'
 import { type Run, SIDES } from './dice.ts'
+import { enemyOf } from './enemy.ts'
 import { ladenOf, loseOne, takeHits } from './hits.ts'
 import { beginExchange, takeUpDice } from './record.ts'
-import { enemyOf } from './shots.ts'
 
 /** What a natural die of a Fighter must show to pass, and then to destroy. [TI-53.02] */
 export const PASSES = 9
@@ -117,14 +118,16 @@ function destroy(g: TiState, owner: SeatId, { place, isDamaged }: Target): void 
   addTo(left.damaged, 'warSun', hurt - (isDamaged ? 1 : 0) - countOf(left.damaged, 'warSun'))
 }
 
-export const runSteps = {
-  /** Each War Sun is another run, which nobody has to fly. [TI-53.01, TI-53.03] */
-  sabotageRun({ g }: Env<TiState>, { seat, at }: RunStep) {
-    const battle = g.battle
-    if (!battle || g.policies[seat]!.runs === 'never') return
-    const target = targetsOf(g, battle, seat)[at]
-    const count = runnersOf(g, battle, seat)
-    if (!target || count === 0) return
-    ask(g, { seat, kind: 'sabotageRun', required: true, about: { count, at, target: targetLine(target) } })
+export const runRules = {
+  steps: {
+    /** Each War Sun is another run, which nobody has to fly. [TI-53.01, TI-53.03] */
+    sabotageRun({ g }, { seat, at }) {
+      const battle = g.battle
+      if (!battle || g.policies[seat]!.runs === 'never') return
+      const target = targetsOf(g, battle, seat)[at]
+      const count = runnersOf(g, battle, seat)
+      if (!target || count === 0) return
+      ask(g, { seat, kind: 'sabotageRun', required: true, about: { count, at, target: targetLine(target) } })
+    },
   },
-}
+} satisfies TiChapter

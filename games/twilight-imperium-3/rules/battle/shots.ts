@@ -1,14 +1,16 @@
 /** What happens before the first round of a space battle. TI-17.06 to TI-17.09. */
-import { type Ask, ask, type Env, line, ref, type SeatId, say } from '../../../kit/index.ts'
+import { ask, ref, type SeatId, say } from '../../../kit/index.ts'
 import type { ShipKind, UnitKind } from '../../data/index.ts'
+import { line } from '../../line.ts'
 import { isElected } from '../../numbers/laws.ts'
 import { hasAbility, hasTechnology } from '../../numbers/modifiers.ts'
-import type { Battle, Counts, TiState } from '../../state.ts'
+import type { Battle, Counts, TiChapter, TiState } from '../../state.ts'
 import { countOf } from '../counts.ts'
 import { hasShips, shipsOf } from '../space.ts'
 import { doNext } from '../steps.ts'
 import { breakAgreement } from '../trade/agreements.ts'
 import { hitsAgainst, roll } from './dice.ts'
+import { enemyOf } from './enemy.ts'
 import { beginExchange, takeUpDice } from './record.ts'
 import { canRun } from './runs.ts'
 
@@ -51,9 +53,6 @@ const AMBUSHERS = 2
 const only = (ships: Counts<ShipKind>, kind: ShipKind): Counts<UnitKind> =>
   countOf(ships, kind) > 0 ? { [kind]: countOf(ships, kind) } : {}
 
-export const enemyOf = ({ attacker, defender }: Battle, seat: SeatId): SeatId =>
-  seat === attacker ? defender : attacker
-
 const sidesOf = ({ attacker, defender }: Battle) => [attacker, defender]
 
 /** Effects of this battle that somebody can shoot with now. */
@@ -84,79 +83,80 @@ function askMinister(g: TiState, battle: Battle): void {
   ask(g, { seat, kind: 'ministerOfWar', required: true, pick: { of: 'yes', options, min: 0, max: 1 } })
 }
 
-export const shotsSteps = {
-  /** The battle begins, and with it the end of an agreement. The defender orders what is shot. [TI-17.04, TI-17.06, TI-57.03] */
-  shots({ g }: Env<TiState>) {
-    if (!g.battle) return
-    breakAgreement(g, g.battle.attacker, g.battle.defender)
-    // Cards may have destroyed one side, or driven it away. [TI-17.09]
-    if (sidesOf(g.battle).some(seat => !hasShips(g, g.battle!.cell, seat))) return
-    const options = shotsOf(g, g.battle)
-    if (isOrdered(options)) return doNext(g, ...options.map(shot => ({ do: 'shoot', shot }) as const))
-    const { length } = options
-    const isLate = options.includes('barrage') && options.includes('sabotageRuns')
-    ask(g, {
-      seat: g.battle.defender,
-      kind: 'orderShots',
-      required: true,
-      pick: {
-        of: 'shot',
-        options,
-        min: length,
-        max: length,
-        ordered: true,
-        ...(isLate && { after: { ...AFTER } }),
-      },
-    })
-  },
-  /** Both sides at once. [TI-17.08] */
-  shoot({ g, random }: Env<TiState>, { shot }: { shot: Shot }) {
-    const battle = g.battle!
-    if (sidesOf(battle).some(seat => !hasShips(g, battle.cell, seat))) return
-    if (shot === 'ministerOfWar') return askMinister(g, battle)
-    if (shot === 'sabotageRuns')
-      return doNext(g, ...sidesOf(battle).map(seat => ({ do: 'sabotageRun', seat, at: 0 }) as const))
-    const shooters = sidesOf(battle).map(seat => [seat, SHOOTERS[shot](g, seat, battle)] as const)
-    if (shooters.every(([, units]) => Object.keys(units).length === 0)) return
-    say(g, line('log.shoots', { shot: ref('shot', shot) }))
-    beginExchange(g, shot)
-    for (const [seat, units] of shooters)
-      roll({ g, random }, units, {
-        seat,
-        against: enemyOf(battle, seat),
-        cell: battle.cell,
-        rollFor: shot === 'barrage' ? 'barrage' : 'shot',
-        attacking: seat === battle.attacker,
+export const shotsRules = {
+  steps: {
+    /** The battle begins, and with it the end of an agreement. The defender orders what is shot. [TI-17.04, TI-17.06, TI-57.03] */
+    shots({ g }) {
+      if (!g.battle) return
+      breakAgreement(g, g.battle.attacker, g.battle.defender)
+      // Cards may have destroyed one side, or driven it away. [TI-17.09]
+      if (sidesOf(g.battle).some(seat => !hasShips(g, g.battle!.cell, seat))) return
+      const options = shotsOf(g, g.battle)
+      if (isOrdered(options)) return doNext(g, ...options.map(shot => ({ do: 'shoot', shot }) as const))
+      const { length } = options
+      const isLate = options.includes('barrage') && options.includes('sabotageRuns')
+      ask(g, {
+        seat: g.battle.defender,
+        kind: 'orderShots',
+        required: true,
+        pick: {
+          of: 'shot',
+          options,
+          min: length,
+          max: length,
+          ordered: true,
+          ...(isLate && { after: { ...AFTER } }),
+        },
       })
-    doNext(
-      g,
-      { do: 'rerolls' },
-      { do: 'window', id: 'W13', cause: { cell: battle.cell } },
-      { do: 'takeShots', ...(shot === 'barrage' && { only: 'fighter' as const }) },
-    )
+    },
+    /** Both sides at once. [TI-17.08] */
+    shoot({ g, random }, { shot }) {
+      const battle = g.battle!
+      if (sidesOf(battle).some(seat => !hasShips(g, battle.cell, seat))) return
+      if (shot === 'ministerOfWar') return askMinister(g, battle)
+      if (shot === 'sabotageRuns')
+        return doNext(g, ...sidesOf(battle).map(seat => ({ do: 'sabotageRun', seat, at: 0 }) as const))
+      const shooters = sidesOf(battle).map(seat => [seat, SHOOTERS[shot](g, seat, battle)] as const)
+      if (shooters.every(([, units]) => Object.keys(units).length === 0)) return
+      say(g, line('log.shoots', { shot: ref('shot', shot) }))
+      beginExchange(g, shot)
+      for (const [seat, units] of shooters)
+        roll({ g, random }, units, {
+          seat,
+          against: enemyOf(battle, seat),
+          cell: battle.cell,
+          rollFor: shot === 'barrage' ? 'barrage' : 'shot',
+          attacking: seat === battle.attacker,
+        })
+      doNext(
+        g,
+        { do: 'rerolls' },
+        { do: 'window', id: 'W13', cause: { cell: battle.cell } },
+        { do: 'takeShots', ...(shot === 'barrage' && { only: 'fighter' as const }) },
+      )
+    },
+    takeShots({ g }, { only: kind }) {
+      const { cell } = g.battle!
+      const taken = sidesOf(g.battle!).map(seat => ({ seat, hits: hitsAgainst(g, seat) }))
+      takeUpDice(g)
+      doNext(
+        g,
+        ...taken.map(
+          ({ seat, hits }) => ({ do: 'takeHits', seat, cell, hits, ...(kind && { only: kind }) }) as const,
+        ),
+      )
+    },
   },
-  takeShots({ g }: Env<TiState>, { only: kind }: { only?: ShipKind }) {
-    const { cell } = g.battle!
-    const taken = sidesOf(g.battle!).map(seat => ({ seat, hits: hitsAgainst(g, seat) }))
-    takeUpDice(g)
-    doNext(
-      g,
-      ...taken.map(
-        ({ seat, hits }) => ({ do: 'takeHits', seat, cell, hits, ...(kind && { only: kind }) }) as const,
-      ),
-    )
+  answers: {
+    ministerOfWar({ g }, { seat }, [yes]) {
+      if (yes === undefined) return
+      const { cell } = g.battle!
+      g.players[seat]!.counters.strategy -= 1
+      say(g, line('log.ministerOfWar', { seat: ref('seat', seat) }))
+      doNext(g, { do: 'takeHits', seat: enemyOf(g.battle!, seat), cell, hits: 1 })
+    },
+    orderShots({ g }, _, shots) {
+      doNext(g, ...shots.map(shot => ({ do: 'shoot', shot: shot as Shot }) as const))
+    },
   },
-}
-
-export const shotsAnswers = {
-  ministerOfWar({ g }: Env<TiState>, { seat }: Ask, [yes]: string[]) {
-    if (yes === undefined) return
-    const { cell } = g.battle!
-    g.players[seat]!.counters.strategy -= 1
-    say(g, line('log.ministerOfWar', { seat: ref('seat', seat) }))
-    doNext(g, { do: 'takeHits', seat: enemyOf(g.battle!, seat), cell, hits: 1 })
-  },
-  orderShots({ g }: Env<TiState>, _: Ask, shots: string[]) {
-    doNext(g, ...shots.map(shot => ({ do: 'shoot', shot: shot as Shot }) as const))
-  },
-}
+} satisfies TiChapter

@@ -1,8 +1,9 @@
 /** Cards that take the abilities of a race away, or lend one to somebody else. */
-import { type Ask, ask, type Env, line, ref, type SeatId, say } from '../../../kit/index.ts'
+import { ask, ref, type SeatId, say } from '../../../kit/index.ts'
 import { RACES } from '../../data/index.ts'
+import { line } from '../../line.ts'
 import { isInCrisis } from '../../numbers/modifiers.ts'
-import type { TiState } from '../../state.ts'
+import type { TiChapter } from '../../state.ts'
 import { effectOf, startEffect } from '../effects.ts'
 import { seatsOf } from '../seats.ts'
 import { doNext } from '../steps.ts'
@@ -41,22 +42,23 @@ export const abilityCards = { 'cultural-crisis': culturalCrisis, multiculturalis
 
 export type AbilityStep = { do: 'whoIsFirst'; seats: SeatId[] }
 
-export const abilitySteps = {
-  /** Two players come before everybody else. [TI-31.05] */
-  whoIsFirst({ g }: Env<TiState>, { seats: options }: { seats: SeatId[] }) {
-    ask(g, {
-      seat: g.speaker,
-      kind: 'whoIsFirst',
-      required: true,
-      pick: { of: 'seat', options, min: 1, max: 1 },
-    })
+export const abilityRules = {
+  steps: {
+    /** Two players come before everybody else. [TI-31.05] */
+    whoIsFirst({ g }, { seats: options }) {
+      ask(g, {
+        seat: g.speaker,
+        kind: 'whoIsFirst',
+        required: true,
+        pick: { of: 'seat', options, min: 1, max: 1 },
+      })
+    },
   },
-}
-
-export const abilityAnswers = {
-  whoIsFirst({ g }: Env<TiState>, { pick }: Ask, [first]: string[]) {
-    const second = pick!.options.find(seat => seat !== first)!
-    g.effects = g.effects.map(effect => (effect.ability === 'telepaths' ? { ...effect, second } : effect))
-    say(g, line('log.comesFirst', { seat: ref('seat', first!), other: ref('seat', second) }))
+  answers: {
+    whoIsFirst({ g }, { pick }, [first]) {
+      const second = pick!.options.find(seat => seat !== first)!
+      g.effects = g.effects.map(effect => (effect.ability === 'telepaths' ? { ...effect, second } : effect))
+      say(g, line('log.comesFirst', { seat: ref('seat', first!), other: ref('seat', second) }))
+    },
   },
-}
+} satisfies TiChapter

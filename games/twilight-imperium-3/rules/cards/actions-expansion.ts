@@ -1,6 +1,7 @@
 /** Cards of the expansion about turns, strategy cards and mines. */
-import { type Ask, ask, type Env, line, ref, refs, type SeatId, sayTo } from '../../../kit/index.ts'
-import type { TiState } from '../../state.ts'
+import { ask, ref, refs, type SeatId, sayTo } from '../../../kit/index.ts'
+import { line } from '../../line.ts'
+import type { TiChapter } from '../../state.ts'
 import { rollDieAgain } from '../battle/again.ts'
 import { countOf } from '../counts.ts'
 import { effectOf, startEffect } from '../effects.ts'
@@ -9,8 +10,8 @@ import { ownPlanetsIn, unitsOn } from '../planets.ts'
 import { clockwiseFrom, seatsOf } from '../seats.ts'
 import { enemiesIn } from '../space.ts'
 import { doNext } from '../steps.ts'
-import { executeUnheld } from '../strategic/action.ts'
 import { ruleOf } from '../strategic/cards.ts'
+import { executeUnheld } from '../strategic/unheld.ts'
 import { minesAgainst, removeMine } from '../tactical/mines.ts'
 import { holds } from './ops.ts'
 import { sabotage } from './sabotage.ts'
@@ -99,34 +100,35 @@ export const actionExpansionCards = {
 
 export type FateStep = { do: 'giveFate'; seat: SeatId; cards: string[]; to: SeatId[] }
 
-export const fateSteps = {
-  /** One card for each of the others; nobody else learns which. */
-  giveFate({ g }: Env<TiState>, { seat, cards, to: [next, ...rest] }: FateStep) {
-    // One of them may have been played meanwhile.
-    const held = cards.filter(card => g.players[seat]!.actionCards.includes(card))
-    if (next === undefined || held.length === 0) return
-    ask(g, {
-      seat,
-      kind: 'giveFate',
-      required: true,
-      about: { seat: ref('seat', next) },
-      pick: { of: 'actionCard', options: [...new Set(held)], min: 1, max: 1 },
-      memo: { next, held, rest },
-    })
+export const fateRules = {
+  steps: {
+    /** One card for each of the others; nobody else learns which. */
+    giveFate({ g }, { seat, cards, to: [next, ...rest] }) {
+      // One of them may have been played meanwhile.
+      const held = cards.filter(card => g.players[seat]!.actionCards.includes(card))
+      if (next === undefined || held.length === 0) return
+      ask(g, {
+        seat,
+        kind: 'giveFate',
+        required: true,
+        about: { seat: ref('seat', next) },
+        pick: { of: 'actionCard', options: [...new Set(held)], min: 1, max: 1 },
+        memo: { next, held, rest },
+      })
+    },
   },
-}
-
-export const fateAnswers = {
-  giveFate({ g }: Env<TiState>, { seat, memo }: Ask, [card]: string[]) {
-    const { next, held, rest } = memo as { next: SeatId; held: string[]; rest: SeatId[] }
-    const hand = g.players[seat]!.actionCards
-    hand.splice(hand.lastIndexOf(card!), 1)
-    g.players[next]!.actionCards.push(card!)
-    const about = { seat: ref('seat', seat), other: ref('seat', next) }
-    const full = line('log.givesThisCard', { ...about, card: ref('actionCard', card!) })
-    sayTo(g, [seat, next], full, line('log.givesACard', about))
-    const cards = [...held]
-    cards.splice(cards.indexOf(card!), 1)
-    doNext(g, { do: 'giveFate', seat, cards, to: rest })
+  answers: {
+    giveFate({ g }, { seat, memo }, [card]) {
+      const { next, held, rest } = memo
+      const hand = g.players[seat]!.actionCards
+      hand.splice(hand.lastIndexOf(card!), 1)
+      g.players[next]!.actionCards.push(card!)
+      const about = { seat: ref('seat', seat), other: ref('seat', next) }
+      const full = line('log.givesThisCard', { ...about, card: ref('actionCard', card!) })
+      sayTo(g, [seat, next], full, line('log.givesACard', about))
+      const cards = [...held]
+      cards.splice(cards.indexOf(card!), 1)
+      doNext(g, { do: 'giveFate', seat, cards, to: rest })
+    },
   },
-}
+} satisfies TiChapter

@@ -1,13 +1,13 @@
 /** Cards of the expansion for space battles: before one, and before its rounds. [TI-32.26] */
-import { type Ask, ask, type Env, type SeatId } from '../../../kit/index.ts'
+import { ask, type Env, type SeatId } from '../../../kit/index.ts'
 import type { Cell, ShipKind } from '../../data/index.ts'
 import { sustains } from '../../numbers/units.ts'
-import type { TiState, TiView } from '../../state.ts'
+import type { TiChapter, TiState, TiView } from '../../state.ts'
 import { hitsAgainst, roll } from '../battle/dice.ts'
+import { enemyOf } from '../battle/enemy.ts'
 import { takeHits } from '../battle/hits.ts'
 import { beginExchange, noteRetreat, takeUpDice } from '../battle/record.ts'
 import { moveFleet, refusesRetreat, retreatsFrom } from '../battle/retreat.ts'
-import { enemyOf } from '../battle/shots.ts'
 import { countOf, kindsIn } from '../counts.ts'
 import { effectOf, startEffect } from '../effects.ts'
 import { fleetOf, hasShips, nonFighters, shipsOf } from '../space.ts'
@@ -153,38 +153,36 @@ export type BattleCardStep =
   | { do: 'terror'; seat: SeatId }
   | { do: 'hitFlagship'; seat: SeatId; cell: Cell; ship: ShipKind; laden?: number }
 
-export const battleCardSteps = {
-  /** Whoever cannot retreat is not asked. [TI-32.28] */
-  terror({ g }: Env<TiState>, { seat }: { seat: SeatId }) {
-    const { cell } = g.battle!
-    const options = refusesRetreat(g, seat) ? [] : retreatsFrom(g, cell, seat)
-    if (options.length === 0) return doNext(g, { do: 'takeHits', seat, cell, hits: TERROR })
-    const pick = { of: 'cell', options, min: 0, max: 1 }
-    ask(g, { seat, kind: 'terror', required: true, about: { count: TERROR }, pick })
+export const battleCardRules = {
+  steps: {
+    /** Whoever cannot retreat is not asked. [TI-32.28] */
+    terror({ g }, { seat }) {
+      const { cell } = g.battle!
+      const options = refusesRetreat(g, seat) ? [] : retreatsFrom(g, cell, seat)
+      if (options.length === 0) return doNext(g, { do: 'takeHits', seat, cell, hits: TERROR })
+      const pick = { of: 'cell' as const, options, min: 0, max: 1 }
+      ask(g, { seat, kind: 'terror', required: true, about: { count: TERROR }, pick })
+    },
+    /** It is damaged if it can be; a damaged one of its kind is hit before a sound one. */
+    hitFlagship({ g }, { seat, cell, ship, laden }) {
+      const hits = hitsAgainst(g, seat)
+      takeUpDice(g)
+      const fleet = fleetOf(g, cell, seat)
+      if (hits === 0 || countOf(fleet.ships, ship) === 0) return
+      const ladenThere = fleet.laden.filter(one => one.ship === ship && one.damaged).length
+      const isHurt =
+        laden === undefined ? countOf(fleet.damaged, ship) > ladenThere : fleet.laden[laden]?.damaged === true
+      if (sustains(g, seat, ship) && !isHurt)
+        takeHits(g, seat, cell, { destroy: {}, sustain: { [ship]: 1 }, laden: [] })
+      else loseShip(g, { seat, cell, ship, laden })
+    },
   },
-  /** It is damaged if it can be; a damaged one of its kind is hit before a sound one. */
-  hitFlagship(
-    { g }: Env<TiState>,
-    { seat, cell, ship, laden }: { seat: SeatId; cell: Cell; ship: ShipKind; laden?: number },
-  ) {
-    const hits = hitsAgainst(g, seat)
-    takeUpDice(g)
-    const fleet = fleetOf(g, cell, seat)
-    if (hits === 0 || countOf(fleet.ships, ship) === 0) return
-    const ladenThere = fleet.laden.filter(one => one.ship === ship && one.damaged).length
-    const isHurt =
-      laden === undefined ? countOf(fleet.damaged, ship) > ladenThere : fleet.laden[laden]?.damaged === true
-    if (sustains(g, seat, ship) && !isHurt)
-      takeHits(g, seat, cell, { destroy: {}, sustain: { [ship]: 1 }, laden: [] })
-    else loseShip(g, { seat, cell, ship, laden })
+  answers: {
+    terror({ g }, { seat }, [to]) {
+      const { cell } = g.battle!
+      if (to === undefined) return doNext(g, { do: 'takeHits', seat, cell, hits: TERROR })
+      noteRetreat(g, seat, to)
+      doNext(g, ...moveFleet(g, seat, cell, to), { do: 'unitLimits' })
+    },
   },
-}
-
-export const battleCardAnswers = {
-  terror({ g }: Env<TiState>, { seat }: Ask, [to]: string[]) {
-    const { cell } = g.battle!
-    if (to === undefined) return doNext(g, { do: 'takeHits', seat, cell, hits: TERROR })
-    noteRetreat(g, seat, to)
-    doNext(g, ...moveFleet(g, seat, cell, to), { do: 'unitLimits' })
-  },
-}
+} satisfies TiChapter

@@ -1,19 +1,9 @@
 /** Actions about goods, counters, cards and what others may do. [TI-26.09] */
-import {
-  type Ask,
-  ask,
-  combinations,
-  type Env,
-  line,
-  ref,
-  refs,
-  type SeatId,
-  say,
-  sayTo,
-} from '../../../kit/index.ts'
+import { ask, combinations, ref, refs, type SeatId, say, sayTo } from '../../../kit/index.ts'
+import { line } from '../../line.ts'
 import { isSecure } from '../../numbers/laws.ts'
 import { partnersOf } from '../../numbers/trade.ts'
-import type { TiState, TiView } from '../../state.ts'
+import type { TiChapter, TiState, TiView } from '../../state.ts'
 import { exhaust } from '../control.ts'
 import { activatedBy, removeCounter } from '../counters.ts'
 import { readyPlanetsOf } from '../payment.ts'
@@ -169,17 +159,18 @@ export const dealingCards = {
 
 export type DealingStep = { do: 'exhaustHalf'; seat: SeatId }
 
-export const dealingSteps = {
-  /** The owner chooses. */
-  exhaustHalf({ g }: Env<TiState>, { seat }: { seat: SeatId }) {
-    const options = readyPlanetsOf(g, seat)
-    const count = half(g, seat)
-    if (count === 0) return
-    const pick = { of: 'planet', options, min: count, max: count }
-    ask(g, { seat, kind: 'exhaustHalf', required: true, about: { count }, pick })
+export const dealingRules = {
+  steps: {
+    /** The owner chooses. */
+    exhaustHalf({ g }, { seat }) {
+      const options = readyPlanetsOf(g, seat)
+      const count = half(g, seat)
+      if (count === 0) return
+      const pick = { of: 'planet' as const, options, min: count, max: count }
+      ask(g, { seat, kind: 'exhaustHalf', required: true, about: { count }, pick })
+    },
   },
-}
-
-export const dealingAnswers = {
-  exhaustHalf: ({ g }: Env<TiState>, _: Ask, planets: string[]) => exhaust(g, planets),
-}
+  answers: {
+    exhaustHalf: ({ g }, _, planets) => exhaust(g, planets),
+  },
+} satisfies TiChapter

@@ -1,7 +1,8 @@
 /** Military Foresight: a ship that was lost comes back. [TI-32.39] */
-import { type Ask, ask, type Env, line, ref, type SeatId, say } from '../../../kit/index.ts'
+import { ask, ref, type SeatId, say } from '../../../kit/index.ts'
 import type { Cell, ShipKind } from '../../data/index.ts'
-import type { TiState, TiView } from '../../state.ts'
+import { line } from '../../line.ts'
+import type { TiChapter, TiState, TiView } from '../../state.ts'
 import { countOf, kindsIn } from '../counts.ts'
 import { effectsOf } from '../effects.ts'
 import { cellsWithFloating } from '../floating-docks.ts'
@@ -35,20 +36,21 @@ function placesFor(view: TiView, seat: SeatId, ship: ShipKind): Cell[] {
   )
 }
 
-export const foresightSteps = {
-  comeBack({ g }: Env<TiState>, { seat, ship }: ForesightStep) {
-    const options = placesFor(g, seat, ship)
-    const units = unitsLine({ [ship]: 1 })
-    if (options.length === 0) return say(g, line('log.staysLost', { seat: ref('seat', seat), units }))
-    if (options.length === 1) return placeShip(g, seat, options[0]!, ship)
-    const about = { units, systems: options.map(cell => systemRef(g, cell)) }
-    const pick = { of: 'cell', options, min: 1, max: 1 }
-    ask(g, { seat, kind: 'comeBack', required: true, about, pick, memo: { ship } })
+export const foresightRules = {
+  steps: {
+    comeBack({ g }, { seat, ship }) {
+      const options = placesFor(g, seat, ship)
+      const units = unitsLine({ [ship]: 1 })
+      if (options.length === 0) return say(g, line('log.staysLost', { seat: ref('seat', seat), units }))
+      if (options.length === 1) return placeShip(g, seat, options[0]!, ship)
+      const about = { units, systems: options.map(cell => systemRef(g, cell)) }
+      const pick = { of: 'cell' as const, options, min: 1, max: 1 }
+      ask(g, { seat, kind: 'comeBack', required: true, about, pick, memo: { ship } })
+    },
   },
-}
-
-export const foresightAnswers = {
-  comeBack({ g }: Env<TiState>, { seat, memo }: Ask, [cell]: string[]) {
-    placeShip(g, seat, cell!, memo!.ship as ShipKind)
+  answers: {
+    comeBack({ g }, { seat, memo }, [cell]) {
+      placeShip(g, seat, cell!, memo.ship)
+    },
   },
-}
+} satisfies TiChapter

@@ -1,16 +1,16 @@
 /** Cards about hands and discards. */
-import { type Ask, ask, type Env, line, ref, refs, type SeatId, sayTo } from '../../../kit/index.ts'
+import { ask, ref, refs, type SeatId, sayTo } from '../../../kit/index.ts'
 import { type ActionCardId, isActionCard } from '../../data/index.ts'
-import type { TiState, TiView } from '../../state.ts'
+import { line } from '../../line.ts'
+import type { TiChapter, TiView } from '../../state.ts'
 import { discardActionCards } from '../action-cards.ts'
 import { pay, payments, refusePayment } from '../payment.ts'
 import { doNext } from '../steps.ts'
-import { kindsIn } from '../windows/audience.ts'
-import { refuseChoice } from '../windows/plays.ts'
+import { kindsIn } from '../windows/kinds.ts'
 import type { Moment } from '../windows/types.ts'
+import { refuseWay } from '../windows/ways.ts'
 import { copied, meant } from './copying.ts'
 import { othersWith } from './dealing.ts'
-import { CARDS } from './index.ts'
 import type { CardRule } from './types.ts'
 
 /** [TI-56.02] */
@@ -27,57 +27,66 @@ const copyable = (view: TiView, { id }: Moment): ActionCardId[] =>
     isActionCard(card) && card !== 'touch-of-genius' && kindsIn(id).includes(card) ? [card] : [],
   )
 
+/** The rules of all cards, once there are all. */
+type Rules = () => { readonly [card in ActionCardId]: CardRule }
+
 /** It is any card of the discards. */
-const touchOfGenius: CardRule = {
-  ways(view, seat, moment) {
-    const [price] = payments(view, seat, PRICE, 'influence')
-    if (!price) return []
-    return copyable(view, moment).flatMap(copy =>
-      CARDS[copy].ways(view, seat, moment).map(args => ({ ...args, copy, price })),
-    )
-  },
-  refusal(view, seat, moment, args) {
-    const { copy, price } = args
-    const card = copyable(view, moment).find(one => one === copy)
-    if (!card || !price) return refuseChoice(view, seat, moment, 'touch-of-genius')
-    return (
-      refusePayment(view, seat, PRICE, 'influence', price) ??
-      refuseChoice(view, seat, moment, card, meant(args))
-    )
-  },
-  play(env, played) {
-    const { copy, price } = played.args
-    pay(env.g, played.by, price!)
-    CARDS[copy as ActionCardId].play(env, copied(played))
-  },
+const touchOfGenius = (rules: Rules): CardRule => {
+  const genius: CardRule = {
+    ways(view, seat, moment) {
+      const [price] = payments(view, seat, PRICE, 'influence')
+      if (!price) return []
+      return copyable(view, moment).flatMap(copy =>
+        rules()
+          [copy].ways(view, seat, moment)
+          .map(args => ({ ...args, copy, price })),
+      )
+    },
+    refusal(view, seat, moment, args) {
+      const { copy, price } = args
+      const card = copyable(view, moment).find(one => one === copy)
+      if (!card || !price) return refuseWay(genius, view, seat, moment, 'touch-of-genius')
+      return (
+        refusePayment(view, seat, PRICE, 'influence', price) ??
+        refuseWay(rules()[card], view, seat, moment, card, meant(args))
+      )
+    },
+    play(env, played) {
+      const { copy, price } = played.args
+      pay(env.g, played.by, price!)
+      rules()[copy as ActionCardId].play(env, copied(played))
+    },
+  }
+  return genius
 }
 
-export const handCards = { disclosure, 'touch-of-genius': touchOfGenius } as const
+export const handCards = (rules: Rules) => ({ disclosure, 'touch-of-genius': touchOfGenius(rules) }) as const
 
 export type HandStep = { do: 'disclose'; seat: SeatId; of: SeatId }
 
-export const handSteps = {
-  /** Only the player of the card sees them. */
-  disclose({ g, random }: Env<TiState>, { seat, of }: { seat: SeatId; of: SeatId }) {
-    // Nobody learns in which order they were drawn.
-    const hand = random.Shuffle(g.players[of]!.actionCards)
-    if (hand.length === 0) return
-    const about = { seat: ref('seat', seat), other: ref('seat', of) }
-    const full = line('log.seesHand', { ...about, cards: refs('actionCard', hand) })
-    sayTo(g, [seat], full, line('log.looksAtHand', about))
-    ask(g, {
-      seat,
-      kind: 'disclose',
-      required: true,
-      about: { seat: about.other },
-      pick: { of: 'actionCard', options: [...new Set(hand)], min: 1, max: 1 },
-      memo: { of },
-    })
+export const handRules = {
+  steps: {
+    /** Only the player of the card sees them. */
+    disclose({ g, random }, { seat, of }) {
+      // Nobody learns in which order they were drawn.
+      const hand = random.Shuffle(g.players[of]!.actionCards)
+      if (hand.length === 0) return
+      const about = { seat: ref('seat', seat), other: ref('seat', of) }
+      const full = line('log.seesHand', { ...about, cards: refs('actionCard', hand) })
+      sayTo(g, [seat], full, line('log.looksAtHand', about))
+      ask(g, {
+        seat,
+        kind: 'disclose',
+        required: true,
+        about: { seat: about.other },
+        pick: { of: 'actionCard', options: [...new Set(hand)], min: 1, max: 1 },
+        memo: { of },
+      })
+    },
   },
-}
-
-export const handAnswers = {
-  disclose({ g }: Env<TiState>, { memo }: Ask, cards: string[]) {
-    discardActionCards(g, String(memo!.of), cards)
+  answers: {
+    disclose({ g }, { memo }, cards) {
+      discardActionCards(g, memo.of, cards)
+    },
   },
-}
+} satisfies TiChapter

@@ -1,6 +1,7 @@
 /** Actions that destroy units of others or take planets from them. [TI-26.09, TI-26.21] */
-import { type Env, line, ref, type SeatId, say } from '../../../kit/index.ts'
+import { type Env, ref, type SeatId, say } from '../../../kit/index.ts'
 import { type Cell, PLANETS, type PlanetId, type ShipKind } from '../../data/index.ts'
+import { line } from '../../line.ts'
 import { isSecure } from '../../numbers/laws.ts'
 import { hasAbility } from '../../numbers/modifiers.ts'
 import type { TiState, TiView } from '../../state.ts'

@@ -23,7 +23,7 @@ export const CARDS: { readonly [card in ActionCardId]: CardRule } = {
   ...battleExpansionCards,
   ...dealingCards,
   ...foresightCards,
-  ...handCards,
+  ...handCards(() => CARDS),
   ...harmingCards,
   ...placingCards,
   ...movementCards,

@@ -1,7 +1,8 @@
 /** Cards around a tactical action: activation, arrival, landing. */
-import { line, ref, refs, type SeatId, say } from '../../../kit/index.ts'
+import { ref, refs, type SeatId, say } from '../../../kit/index.ts'
 import type { Cell, PlanetId } from '../../data/index.ts'
 import { inPdsRange, tileAt } from '../../galaxy/map.ts'
+import { line } from '../../line.ts'
 import { planetValue } from '../../numbers/planets.ts'
 import { movementOf, pdsRangeOf } from '../../numbers/units.ts'
 import type { TiView } from '../../state.ts'

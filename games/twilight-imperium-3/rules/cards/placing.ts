@@ -1,7 +1,8 @@
 /** Actions that place own units or move them. [TI-26.09] */
-import { line, type Refusal, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
+import { type Refusal, ref, type SeatId, say } from '../../../kit/index.ts'
 import type { Cell, GroundKind, PlanetId, ShipKind } from '../../data/index.ts'
 import { adjacentTo, stepsFrom, wormholesAt } from '../../galaxy/map.ts'
+import { line, refuse } from '../../line.ts'
 import type { TiState, TiView } from '../../state.ts'
 import { gainPlanet } from '../control.ts'
 import { isActivatedFor, placeCounter } from '../counters.ts'

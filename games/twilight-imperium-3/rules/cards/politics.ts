@@ -1,8 +1,9 @@
 /** Cards for the council. Section 27. */
-import { type Ask, ask, type Env, line, ref, type SeatId, say } from '../../../kit/index.ts'
+import { ask, ref, type SeatId, say } from '../../../kit/index.ts'
 import { isPoliticalCard, POLITICAL_CARDS, type PoliticalCardId } from '../../data/index.ts'
+import { line } from '../../line.ts'
 import { lawOf } from '../../numbers/laws.ts'
-import type { TiState, TiView } from '../../state.ts'
+import type { TiChapter, TiState, TiView } from '../../state.ts'
 import { isUnder } from '../effects.ts'
 import { endLaw } from '../politics/laws.ts'
 import { doNext } from '../steps.ts'
@@ -97,25 +98,26 @@ export const politicsCards = {
 
 export type PolicyStep = { do: 'searchAgenda'; seat: SeatId } | { do: 'politicalAgenda' }
 
-export const policySteps = {
-  searchAgenda({ g }: Env<TiState>, { seat }: { seat: SeatId }) {
-    const options = [...g.decks.politicalCards].sort()
-    if (options.length === 0) return
-    const pick = { of: 'politicalCard', options, min: 1, max: 1 }
-    ask(g, { seat, kind: 'searchAgenda', required: true, pick })
+export const policyRules = {
+  steps: {
+    searchAgenda({ g }, { seat }) {
+      const options = [...g.decks.politicalCards].sort()
+      if (options.length === 0) return
+      const pick = { of: 'politicalCard' as const, options, min: 1, max: 1 }
+      ask(g, { seat, kind: 'searchAgenda', required: true, pick })
+    },
+    /** What cards have made of the agenda of Political. [TI-13.20] */
+    politicalAgenda({ g }) {
+      const agenda = g.action?.agenda
+      if (agenda === undefined) return doNext(g, { do: 'agenda' })
+      delete g.action!.agenda
+      if (isPoliticalCard(agenda)) doNext(g, { do: 'putToVote', card: agenda })
+    },
   },
-  /** What cards have made of the agenda of Political. [TI-13.20] */
-  politicalAgenda({ g }: Env<TiState>) {
-    const agenda = g.action?.agenda
-    if (agenda === undefined) return doNext(g, { do: 'agenda' })
-    delete g.action!.agenda
-    if (isPoliticalCard(agenda)) doNext(g, { do: 'putToVote', card: agenda })
+  answers: {
+    searchAgenda({ g, random }, _, [card]) {
+      g.decks.politicalCards = random.Shuffle(g.decks.politicalCards.filter(one => one !== card))
+      settle(g, card!)
+    },
   },
-}
-
-export const policyAnswers = {
-  searchAgenda({ g, random }: Env<TiState>, _: Ask, [card]: string[]) {
-    g.decks.politicalCards = random.Shuffle(g.decks.politicalCards.filter(one => one !== card))
-    settle(g, card!)
-  },
-}
+} satisfies TiChapter

@@ -1,5 +1,6 @@
 /** Temporary Stability ends when somebody discards three action cards. [TI-26.17] */
-import { combinations, line, type Refusal, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
+import { combinations, type Refusal, ref, type SeatId, say } from '../../../kit/index.ts'
+import { line, refuse } from '../../line.ts'
 import type { TiState, TiView } from '../../state.ts'
 import { discardActionCards } from '../action-cards.ts'
 import { effectsOf } from '../effects.ts'

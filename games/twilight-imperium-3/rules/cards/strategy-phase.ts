@@ -1,8 +1,9 @@
 /** Cards about strategy cards, and those of the strategy phase. */
-import { type Ask, ask, type Env, line, ref, refs, type SeatId, say, sayTo } from '../../../kit/index.ts'
+import { ask, ref, refs, type SeatId, say, sayTo } from '../../../kit/index.ts'
 import { STRATEGY_CARDS } from '../../data/index.ts'
 import { tileAt } from '../../galaxy/map.ts'
-import type { TiState, TiView } from '../../state.ts'
+import { line } from '../../line.ts'
+import type { TiChapter, TiView } from '../../state.ts'
 import { countersLeft, gainCounters, isActivatedFor, placeCounter } from '../counters.ts'
 import { countOf } from '../counts.ts'
 import { effectsOf, startEffect } from '../effects.ts'
@@ -159,23 +160,24 @@ export const strategyPhaseCards = {
 
 export type SearchStep = { do: 'search'; seat: SeatId }
 
-export const searchSteps = {
-  /** Nobody else learns which card it is. [TI-56.18] */
-  search({ g }: Env<TiState>, { seat }: { seat: SeatId }) {
-    const options = [...new Set(g.decks.actionCards)].sort()
-    if (options.length > 0)
-      ask(g, { seat, kind: 'search', required: true, pick: { of: 'actionCard', options, min: 1, max: 1 } })
+export const searchRules = {
+  steps: {
+    /** Nobody else learns which card it is. [TI-56.18] */
+    search({ g }, { seat }) {
+      const options = [...new Set(g.decks.actionCards)].sort()
+      if (options.length > 0)
+        ask(g, { seat, kind: 'search', required: true, pick: { of: 'actionCard', options, min: 1, max: 1 } })
+    },
   },
-}
-
-export const searchAnswers = {
-  search({ g, random }: Env<TiState>, { seat }: Ask, [card]: string[]) {
-    g.decks.actionCards.splice(g.decks.actionCards.indexOf(card!), 1)
-    g.decks.actionCards = random.Shuffle(g.decks.actionCards)
-    g.players[seat]!.actionCards.push(card!)
-    const who = { seat: ref('seat', seat), count: 1 }
-    const full = line('log.drawsCards', { ...who, cards: refs('actionCard', [card!]) })
-    sayTo(g, [seat], full, line('log.draws', who))
-    doNext(g, { do: 'handLimit', seat })
+  answers: {
+    search({ g, random }, { seat }, [card]) {
+      g.decks.actionCards.splice(g.decks.actionCards.indexOf(card!), 1)
+      g.decks.actionCards = random.Shuffle(g.decks.actionCards)
+      g.players[seat]!.actionCards.push(card!)
+      const who = { seat: ref('seat', seat), count: 1 }
+      const full = line('log.drawsCards', { ...who, cards: refs('actionCard', [card!]) })
+      sayTo(g, [seat], full, line('log.draws', who))
+      doNext(g, { do: 'handLimit', seat })
+    },
   },
-}
+} satisfies TiChapter

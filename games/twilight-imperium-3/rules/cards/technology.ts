@@ -1,6 +1,7 @@
 /** Cards with which technologies are acquired. [W22] */
-import { refuse } from '../../../kit/index.ts'
+
 import type { TechnologyId } from '../../data/index.ts'
+import { refuse } from '../../line.ts'
 import type { TiView } from '../../state.ts'
 import { effectOf, startEffect } from '../effects.ts'
 import { pay, payments, refusePayment } from '../payment.ts'

@@ -1,6 +1,7 @@
 /** Domain Counters on planets that are nobody's: who has seen what. Sections 43 and 51, TI-56.09. */
-import { line, ref, type SeatId, say, sayTo } from '../../../kit/index.ts'
+import { ref, type SeatId, say, sayTo } from '../../../kit/index.ts'
 import { DOMAIN_COUNTERS, type DomainCounter, type PlanetId } from '../../data/index.ts'
+import { line } from '../../line.ts'
 import type { TiState, TiView } from '../../state.ts'
 
 type Laid = Pick<TiView, 'domains'>

@@ -1,11 +1,12 @@
 /** Whoever lands turns up what lies there, and it is met at once. TI-51.02, TI-51.06, TI-51.20. */
-import { type Ask, ask, type Env, line, ref, say } from '../../../kit/index.ts'
+import { ask, type Env, ref, say } from '../../../kit/index.ts'
 import type { Cell, DomainKind, PlanetId } from '../../data/index.ts'
 import { layWormhole } from '../../galaxy/map.ts'
-import type { TiState } from '../../state.ts'
+import { line } from '../../line.ts'
+import type { TiChapter, TiState } from '../../state.ts'
 import { SIDES } from '../battle/dice.ts'
 import { doNext } from '../steps.ts'
-import { landedOn, loseAllLanded, loseLanded, type NeutralStep } from '../tactical/neutrals.ts'
+import { landedOn, loseAllLanded, loseLanded } from '../tactical/neutrals.ts'
 import { gainTradeGoods } from '../trade-goods.ts'
 import { falling, troopsIn } from '../troops.ts'
 import { systemRef } from '../words.ts'
@@ -129,58 +130,56 @@ const MET: { readonly [kind in DomainKind]: (env: Env<TiState>, place: Place) =>
     doNext(g, { do: 'ambush', cell, planet, left: counterOn(g, planet)!.strength! }),
 }
 
-export const revealingSteps = {
-  /** One after the other, as the active player likes. [TI-51.06] */
-  domains({ g }: Env<TiState>, { cell }: { cell: Cell }) {
-    const options = Object.keys(g.action!.landed).filter(planet => counterOn(g, planet))
-    const { length } = options
-    if (length < 2) return meet(g, cell, options)
-    ask(g, {
-      seat: g.active!,
-      kind: 'orderCounters',
-      required: true,
-      pick: { of: 'planet', options, min: length, max: length, ordered: true },
-      memo: { cell },
-    })
-  },
-  /** [TI-51.02] */
-  domain(env: Env<TiState>, { cell, planet }: Place) {
-    const { g } = env
-    MET[turnUp(g, g.active!, planet).kind](env, { cell, planet })
-  },
-  /** After the ships that it cost. [TI-43.05] */
-  defended({ g }: Env<TiState>, place: Place) {
-    if (troopsIn(landedOn(g, place.planet)) > 0) doNext(g, { do: 'freePds', planet: place.planet })
-    claimOrHoldOut(g, place)
-  },
-  /** Those who lost are as strong as before. [TI-43.07, TI-51.13] */
-  localsFought(
-    { g }: Env<TiState>,
-    { cell, planet, won }: Extract<NeutralStep, { do: 'custodiansFought' | 'localsFought' }>,
-  ) {
-    if (won) claim(g, { cell, planet })
-    else holdOut(g, { cell, planet })
-  },
-}
-
 function meet(g: TiState, cell: Cell, planets: readonly PlanetId[]): void {
   doNext(g, ...planets.map(planet => ({ do: 'domain', cell, planet }) as const))
 }
 
-export const revealingAnswers = {
-  orderCounters({ g }: Env<TiState>, { memo }: Ask, planets: string[]) {
-    meet(g, String(memo!.cell), planets)
+export const revealingRules = {
+  steps: {
+    /** One after the other, as the active player likes. [TI-51.06] */
+    domains({ g }, { cell }) {
+      const options = Object.keys(g.action!.landed).filter(planet => counterOn(g, planet))
+      const { length } = options
+      if (length < 2) return meet(g, cell, options)
+      ask(g, {
+        seat: g.active!,
+        kind: 'orderCounters',
+        required: true,
+        pick: { of: 'planet', options, min: length, max: length, ordered: true },
+        memo: { cell },
+      })
+    },
+    /** [TI-51.02] */
+    domain(env, { cell, planet }) {
+      const { g } = env
+      MET[turnUp(g, g.active!, planet).kind](env, { cell, planet })
+    },
+    /** After the ships that it cost. [TI-43.05] */
+    defended({ g }, place) {
+      if (troopsIn(landedOn(g, place.planet)) > 0) doNext(g, { do: 'freePds', planet: place.planet })
+      claimOrHoldOut(g, place)
+    },
+    /** Those who lost are as strong as before. [TI-43.07, TI-51.13] */
+    localsFought({ g }, { cell, planet, won }) {
+      if (won) claim(g, { cell, planet })
+      else holdOut(g, { cell, planet })
+    },
   },
-  /** [TI-43.04] */
-  hostages({ g }: Env<TiState>, { seat, memo }: Ask, [yes]: string[]) {
-    const place = { cell: String(memo!.cell), planet: String(memo!.planet) }
-    const price = troopsIn(landedOn(g, place.planet))
-    if (yes === undefined) {
-      loseAllLanded(g, seat, place.planet)
-      return removeCounter(g, place.planet)
-    }
-    g.players[seat]!.tradeGoods -= price
-    say(g, line('log.paysRansom', { seat: ref('seat', seat), count: price }))
-    claim(g, place)
+  answers: {
+    orderCounters({ g }, { memo }, planets) {
+      meet(g, memo.cell, planets)
+    },
+    /** [TI-43.04] */
+    hostages({ g }, { seat, memo }, [yes]) {
+      const place = { cell: memo.cell, planet: memo.planet }
+      const price = troopsIn(landedOn(g, place.planet))
+      if (yes === undefined) {
+        loseAllLanded(g, seat, place.planet)
+        return removeCounter(g, place.planet)
+      }
+      g.players[seat]!.tradeGoods -= price
+      say(g, line('log.paysRansom', { seat: ref('seat', seat), count: price }))
+      claim(g, place)
+    },
   },
-}
+} satisfies TiChapter

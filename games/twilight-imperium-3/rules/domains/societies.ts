@@ -1,9 +1,10 @@
 /** What those who live on a planet give to whoever comes: docks, technologies, ships, news. TI-43.02 to TI-43.05, TI-51.15 to TI-51.17. */
-import { type Ask, ask, type Env, line, ref, type SeatId, say } from '../../../kit/index.ts'
+import { ask, type Env, ref, type SeatId, say } from '../../../kit/index.ts'
 import { type Cell, type PlanetId, SHIP_KINDS, type ShipKind, UNITS } from '../../data/index.ts'
+import { line } from '../../line.ts'
 import { hasFloatingDocks } from '../../numbers/floating-docks.ts'
 import { costOf, mayBuild, perCostOf } from '../../numbers/units.ts'
-import type { TiState } from '../../state.ts'
+import type { TiChapter, TiState } from '../../state.ts'
 import { SIDES } from '../battle/dice.ts'
 import { gainPlanet } from '../control.ts'
 import { countOf } from '../counts.ts'
@@ -100,59 +101,6 @@ function factoryCount(g: TiState, seat: SeatId, cell: Cell, kind: ShipKind): num
 
 const holds = (g: TiState, planet: PlanetId) => ownerOf(g, planet) === g.active
 
-export const societySteps = {
-  /** The planet is ready, and a Space Dock stands there, if there is one left. [TI-51.16] */
-  industry({ g }: Env<TiState>, { planet }: { planet: PlanetId }) {
-    if (!holds(g, planet)) return
-    delete g.planets[planet]!.exhausted
-    if (piecesLeft(g, g.active!, 'spaceDock') > 0) askFor(g, planet, 'freeDock')
-  },
-  /** [TI-43.05] */
-  freePds({ g }: Env<TiState>, { planet }: { planet: PlanetId }) {
-    const isFull = countOf(unitsOn(g, planet), 'pds') >= UNITS.pds.perPlanet!
-    if (holds(g, planet) && !isFull && piecesLeft(g, g.active!, 'pds') > 0) askFor(g, planet, 'freePds')
-  },
-  /** The player on the left chooses. [TI-51.17] */
-  teach({ g }: Env<TiState>) {
-    const seat = g.active!
-    const options = technologiesFor(g, seat)
-    const left = clockwiseFrom(g, seat)[1]
-    if (options.length === 0 || left === undefined) return
-    const [only] = options
-    if (options.length === 1) return gainTechnology(g, seat, only!)
-    ask(g, {
-      seat: left,
-      kind: 'giveTechnology',
-      required: true,
-      about: { seat: ref('seat', seat) },
-      pick: { of: 'technology', options, min: 1, max: 1 },
-    })
-  },
-  /** [TI-43.02] */
-  spy({ g }: Env<TiState>) {
-    const seat = g.active!
-    const options = Object.keys(g.domains ?? {}).filter(
-      planet => isFaceDown(g, planet) && !g.domains![planet]!.seenBy.includes(seat),
-    )
-    if (options.length > 0)
-      ask(g, { seat, kind: 'spy', required: true, pick: { of: 'planet', options, min: 1, max: 1 } })
-  },
-  /** One kind after the other, as long as something is left. [TI-43.03] */
-  factory({ g }: Env<TiState>, { cell, left }: { cell: Cell; left: number }) {
-    const seat = g.active!
-    const options = factoryShips(g, seat, cell, left)
-    if (options.length === 0) return
-    ask(g, {
-      seat,
-      kind: 'factory',
-      required: true,
-      about: { count: left, system: systemRef(g, cell) },
-      pick: { of: 'unit', options, min: 0, max: 1 },
-      memo: { cell, left },
-    })
-  },
-}
-
 function askFor(g: TiState, planet: PlanetId, kind: 'freeDock' | 'freePds'): void {
   ask(g, {
     seat: g.active!,
@@ -164,35 +112,89 @@ function askFor(g: TiState, planet: PlanetId, kind: 'freeDock' | 'freePds'): voi
   })
 }
 
-export const societyAnswers = {
-  /** Saar docks stand in space. [TI-51.16, TI-30.11] */
-  freeDock({ g }: Env<TiState>, { seat, memo }: Ask, [yes]: string[]) {
-    if (yes === undefined) return
-    const planet = String(memo!.planet)
-    if (hasFloatingDocks(g, seat)) placeFloating(g, cellOf(g, planet)!, seat, g.round)
-    else placeOn(g, planet, 'spaceDock', 1)
-    sayPlaces(g, seat, planet, 'spaceDock')
+export const societyRules = {
+  steps: {
+    /** The planet is ready, and a Space Dock stands there, if there is one left. [TI-51.16] */
+    industry({ g }, { planet }) {
+      if (!holds(g, planet)) return
+      delete g.planets[planet]!.exhausted
+      if (piecesLeft(g, g.active!, 'spaceDock') > 0) askFor(g, planet, 'freeDock')
+    },
+    /** [TI-43.05] */
+    freePds({ g }, { planet }) {
+      const isFull = countOf(unitsOn(g, planet), 'pds') >= UNITS.pds.perPlanet!
+      if (holds(g, planet) && !isFull && piecesLeft(g, g.active!, 'pds') > 0) askFor(g, planet, 'freePds')
+    },
+    /** The player on the left chooses. [TI-51.17] */
+    teach({ g }) {
+      const seat = g.active!
+      const options = technologiesFor(g, seat)
+      const left = clockwiseFrom(g, seat)[1]
+      if (options.length === 0 || left === undefined) return
+      const [only] = options
+      if (options.length === 1) return gainTechnology(g, seat, only!)
+      ask(g, {
+        seat: left,
+        kind: 'giveTechnology',
+        required: true,
+        about: { seat: ref('seat', seat) },
+        pick: { of: 'technology', options, min: 1, max: 1 },
+      })
+    },
+    /** [TI-43.02] */
+    spy({ g }) {
+      const seat = g.active!
+      const options = Object.keys(g.domains ?? {}).filter(
+        planet => isFaceDown(g, planet) && !g.domains![planet]!.seenBy.includes(seat),
+      )
+      if (options.length > 0)
+        ask(g, { seat, kind: 'spy', required: true, pick: { of: 'planet', options, min: 1, max: 1 } })
+    },
+    /** One kind after the other, as long as something is left. [TI-43.03] */
+    factory({ g }, { cell, left }) {
+      const seat = g.active!
+      const options = factoryShips(g, seat, cell, left)
+      if (options.length === 0) return
+      ask(g, {
+        seat,
+        kind: 'factory',
+        required: true,
+        about: { count: left, system: systemRef(g, cell) },
+        pick: { of: 'unit', options, min: 0, max: 1 },
+        memo: { cell, left },
+      })
+    },
   },
-  freePds({ g }: Env<TiState>, { seat, memo }: Ask, [yes]: string[]) {
-    if (yes === undefined) return
-    const planet = String(memo!.planet)
-    placeOn(g, planet, 'pds', 1)
-    sayPlaces(g, seat, planet, 'pds')
+  answers: {
+    /** Saar docks stand in space. [TI-51.16, TI-30.11] */
+    freeDock({ g }, { seat, memo }, [yes]) {
+      if (yes === undefined) return
+      const planet = memo.planet
+      if (hasFloatingDocks(g, seat)) placeFloating(g, cellOf(g, planet)!, seat, g.round)
+      else placeOn(g, planet, 'spaceDock', 1)
+      sayPlaces(g, seat, planet, 'spaceDock')
+    },
+    freePds({ g }, { seat, memo }, [yes]) {
+      if (yes === undefined) return
+      const planet = memo.planet
+      placeOn(g, planet, 'pds', 1)
+      sayPlaces(g, seat, planet, 'pds')
+    },
+    giveTechnology({ g }, _, [id]) {
+      gainTechnology(g, g.active!, id!)
+    },
+    spy({ g }, { seat }, [planet]) {
+      lookAt(g, seat, planet!)
+    },
+    factory({ g }, { seat, memo }, [kind]) {
+      if (kind === undefined) return
+      const ship = kind as ShipKind
+      const cell = memo.cell
+      const count = factoryCount(g, seat, cell, ship)
+      placeShips(g, cell, seat, ship, count)
+      const about = { seat: ref('seat', seat), system: systemRef(g, cell) }
+      say(g, line('log.placesShips', { ...about, units: unitsLine({ [ship]: count }) }))
+      doNext(g, { do: 'factory', cell, left: memo.left - costOf(g, seat, ship).total })
+    },
   },
-  giveTechnology({ g }: Env<TiState>, _: Ask, [id]: string[]) {
-    gainTechnology(g, g.active!, id!)
-  },
-  spy({ g }: Env<TiState>, { seat }: Ask, [planet]: string[]) {
-    lookAt(g, seat, planet!)
-  },
-  factory({ g }: Env<TiState>, { seat, memo }: Ask, [kind]: string[]) {
-    if (kind === undefined) return
-    const ship = kind as ShipKind
-    const cell = String(memo!.cell)
-    const count = factoryCount(g, seat, cell, ship)
-    placeShips(g, cell, seat, ship, count)
-    const about = { seat: ref('seat', seat), system: systemRef(g, cell) }
-    say(g, line('log.placesShips', { ...about, units: unitsLine({ [ship]: count }) }))
-    doNext(g, { do: 'factory', cell, left: Number(memo!.left) - costOf(g, seat, ship).total })
-  },
-}
+} satisfies TiChapter

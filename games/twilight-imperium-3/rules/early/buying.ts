@@ -1,6 +1,7 @@
 /** What is bought before the first round. TI-47.04, TI-47.05, TI-47.07. */
-import { line, type Refusal, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
+import { type Refusal, ref, type SeatId, say } from '../../../kit/index.ts'
 import { PLANETS, SHIP_KINDS, type ShipKind, UNIT_KINDS, UNITS, type UnitKind } from '../../data/index.ts'
+import { line, refuse } from '../../line.ts'
 import { floatingIn, hasFloatingDocks } from '../../numbers/floating-docks.ts'
 import { capacityOf, carriesAll, mayBuild } from '../../numbers/units.ts'
 import type { Counts, TiState, TiView } from '../../state.ts'

@@ -1,5 +1,5 @@
 /** Units leave home for the systems with counters. TI-47.08 to TI-47.10. */
-import { line, type Refusal, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
+import { type Refusal, ref, type SeatId, say } from '../../../kit/index.ts'
 import {
   CARGO_KINDS,
   type CargoKind,
@@ -9,6 +9,7 @@ import {
   type ShipKind,
   UNITS,
 } from '../../data/index.ts'
+import { line, refuse } from '../../line.ts'
 import { capacityOf, carriesAll } from '../../numbers/units.ts'
 import type { Counts, LadenShip, TiState, TiView } from '../../state.ts'
 import { addAll, addTo, countOf, isNone, sumOfCounts, totalOf } from '../counts.ts'

@@ -1,6 +1,7 @@
 /** Leaders aboard ships that move. TI-52.02, TI-52.03, TI-52.10, TI-52.17, TI-52.18. */
-import { line, type Refusal, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
+import { type Refusal, ref, type SeatId, say } from '../../../kit/index.ts'
 import { type Cell, kindOf, type LeaderId, type ShipKind } from '../../data/index.ts'
+import { line, refuse } from '../../line.ts'
 import { leadersAboard } from '../../numbers/leaders.ts'
 import type { TiState, TiView } from '../../state.ts'
 import { isActivatedFor } from '../counters.ts'

@@ -1,8 +1,9 @@
 /** What Generals, Diplomats and Agents do when troops have landed. TI-52.11, TI-52.13, TI-52.14. */
-import { type Ask, ask, type Env, line, ref, type SeatId, say } from '../../../kit/index.ts'
+import { ask, ref, type SeatId, say } from '../../../kit/index.ts'
 import { type CargoKind, kindOf, type LeaderId, type PlanetId } from '../../data/index.ts'
+import { line } from '../../line.ts'
 import { leaderOn, leadersOn } from '../../numbers/leaders.ts'
-import type { TiState, TiView, VolleyGroup } from '../../state.ts'
+import type { TiChapter, TiState, TiView, VolleyGroup } from '../../state.ts'
 import { SIDES } from '../battle/dice.ts'
 import { addTo, countOf } from '../counts.ts'
 import { effectsOf } from '../effects.ts'
@@ -11,7 +12,6 @@ import { doNext } from '../steps.ts'
 import { embark } from '../tactical/landing.ts'
 import { rerollsOf } from './landed.ts'
 import { takeLeadersBack } from './landing.ts'
-import type { LeaderStep } from './steps.ts'
 
 /** Where a Diplomat protects nobody for now. */
 const TIRED = 'diplomat'
@@ -32,45 +32,6 @@ function sendBack(g: TiState, seat: SeatId, planet: PlanetId): void {
   delete g.action!.landed[planet]
 }
 
-export const classSteps = {
-  /** Before anything is shot at those who have landed. [TI-52.13] */
-  diplomatsOn({ g }: Env<TiState>) {
-    const planets = Object.keys(g.action!.landed).filter(planet => diplomatOf(g, planet) !== undefined)
-    doNext(g, ...planets.map(planet => ({ do: 'diplomatOn', planet }) as const))
-  },
-  diplomatOn({ g }: Env<TiState>, { planet }: Extract<LeaderStep, { do: 'diplomatOn' }>) {
-    const leader = diplomatOf(g, planet)
-    if (leader === undefined || !g.action!.landed[planet]) return
-    ask(g, {
-      seat: ownerOf(g, planet)!,
-      kind: 'cancelInvasion',
-      required: true,
-      about: { leader: ref('leader', leader), seat: ref('seat', g.active!), planet: ref('planet', planet) },
-      pick: { of: 'yes', options: ['cancel'], min: 0, max: 1 },
-      memo: { planet },
-    })
-  },
-  /** Misses of the attacker, those that hit most easily first. [TI-52.11, TI-52.22] */
-  generalRerolls({ g, random }: Env<TiState>) {
-    const { planet, attacker } = g.invasion!
-    let left = rerollsOf(g, planet)
-    const groups = g.volleys
-      .filter(({ seat, rollFor }) => seat === attacker && rollFor === 'invasion')
-      .flatMap(volley => volley.groups)
-      .toSorted((one, other) => one.needed - other.needed)
-    for (const group of groups) {
-      const missed = group.dice.filter(die => die < group.needed).slice(0, left)
-      if (missed.length === 0) continue
-      left -= missed.length
-      const dice = rollAgain(group, missed.length, () => random.Die(SIDES))
-      const [general] = leadersOn(g, planet, true).filter(id => kindOf(id) === 'general')
-      const count = dice.filter(die => die >= group.needed).length
-      const source = ref('leader', general!)
-      say(g, line('log.rollsAgain', { seat: ref('seat', attacker), source, dice, count }))
-    }
-  },
-}
-
 /** So many dice that missed, in their places. */
 function rollAgain(group: VolleyGroup, count: number, die: () => number): number[] {
   const rolled: number[] = []
@@ -83,14 +44,57 @@ function rollAgain(group: VolleyGroup, count: number, die: () => number): number
   return rolled
 }
 
-export const classAnswers = {
-  cancelInvasion({ g }: Env<TiState>, { seat, memo }: Ask, [yes]: string[]) {
-    if (yes === undefined) return
-    const planet = String(memo!.planet)
-    const leader = diplomatOf(g, planet)!
-    g.effects = [...g.effects, { id: TIRED, by: seat, planet, until: 'endOfNextRound' }]
-    const about = { leader: ref('leader', leader), planet: ref('planet', planet) }
-    say(g, line('log.cancelsInvasion', { ...about, seat: ref('seat', seat), other: ref('seat', g.active!) }))
-    sendBack(g, g.active!, planet)
+export const classRules = {
+  steps: {
+    /** Before anything is shot at those who have landed. [TI-52.13] */
+    diplomatsOn({ g }) {
+      const planets = Object.keys(g.action!.landed).filter(planet => diplomatOf(g, planet) !== undefined)
+      doNext(g, ...planets.map(planet => ({ do: 'diplomatOn', planet }) as const))
+    },
+    diplomatOn({ g }, { planet }) {
+      const leader = diplomatOf(g, planet)
+      if (leader === undefined || !g.action!.landed[planet]) return
+      ask(g, {
+        seat: ownerOf(g, planet)!,
+        kind: 'cancelInvasion',
+        required: true,
+        about: { leader: ref('leader', leader), seat: ref('seat', g.active!), planet: ref('planet', planet) },
+        pick: { of: 'yes', options: ['cancel'], min: 0, max: 1 },
+        memo: { planet },
+      })
+    },
+    /** Misses of the attacker, those that hit most easily first. [TI-52.11, TI-52.22] */
+    generalRerolls({ g, random }) {
+      const { planet, attacker } = g.invasion!
+      let left = rerollsOf(g, planet)
+      const groups = g.volleys
+        .filter(({ seat, rollFor }) => seat === attacker && rollFor === 'invasion')
+        .flatMap(volley => volley.groups)
+        .toSorted((one, other) => one.needed - other.needed)
+      for (const group of groups) {
+        const missed = group.dice.filter(die => die < group.needed).slice(0, left)
+        if (missed.length === 0) continue
+        left -= missed.length
+        const dice = rollAgain(group, missed.length, () => random.Die(SIDES))
+        const [general] = leadersOn(g, planet, true).filter(id => kindOf(id) === 'general')
+        const count = dice.filter(die => die >= group.needed).length
+        const source = ref('leader', general!)
+        say(g, line('log.rollsAgain', { seat: ref('seat', attacker), source, dice, count }))
+      }
+    },
   },
-}
+  answers: {
+    cancelInvasion({ g }, { seat, memo }, [yes]) {
+      if (yes === undefined) return
+      const planet = memo.planet
+      const leader = diplomatOf(g, planet)!
+      g.effects = [...g.effects, { id: TIRED, by: seat, planet, until: 'endOfNextRound' }]
+      const about = { leader: ref('leader', leader), planet: ref('planet', planet) }
+      say(
+        g,
+        line('log.cancelsInvasion', { ...about, seat: ref('seat', seat), other: ref('seat', g.active!) }),
+      )
+      sendBack(g, g.active!, planet)
+    },
+  },
+} satisfies TiChapter

@@ -1,10 +1,11 @@
 /** What becomes of leaders who have lost their ship or their planet. TI-52.04 to TI-52.06, TI-52.16. */
-import { type Ask, ask, type Env, line, ref, type SeatId, say } from '../../../kit/index.ts'
+import { ask, ref, type SeatId, say } from '../../../kit/index.ts'
 import { type Cell, FATES, type Fate, type LeaderId, type Peril, type PlanetId } from '../../data/index.ts'
+import { line } from '../../line.ts'
 import { leadersOn } from '../../numbers/leaders.ts'
-import type { TiState, TiView } from '../../state.ts'
+import type { TiChapter, TiState, TiView } from '../../state.ts'
 import { SIDES } from '../battle/dice.ts'
-import { enemyOf } from '../battle/shots.ts'
+import { enemyOf } from '../battle/enemy.ts'
 import { countOf } from '../counts.ts'
 import { cellOf, isGround, ownerOf, planetsOf } from '../planets.ts'
 import { hasShips, seatsInSpace, shipsOf } from '../space.ts'
@@ -107,41 +108,42 @@ export function disbandLeaders(g: TiState, seat: SeatId): void {
   }
 }
 
-export const leaderFateSteps = {
-  leaderFate({ g, random }: Env<TiState>, { leader, peril, by }: Extract<LeaderStep, { do: 'leaderFate' }>) {
-    if (!g.leaders![leader]) return
-    const die = random.Die(SIDES)
-    const fate = fateOf(peril, die)
-    say(g, line('log.leaderRolls', { ...aboutOf(leader), dice: [die] }))
-    if (fate === 'killed') killLeader(g, leader)
-    else if (fate === 'captured') captureLeader(g, leader, by!)
-    else doNext(g, { do: 'leaderReturns', leader, ...(by !== undefined && { by }) })
-  },
-  /** To a planet, if there is one; otherwise he is captured by whom he flees from, or killed. [TI-52.05] */
-  leaderReturns({ g }: Env<TiState>, { leader, by, freed }: Extract<LeaderStep, { do: 'leaderReturns' }>) {
-    const seat = g.leaders![leader]?.of
-    if (seat === undefined) return
-    const options = refugesOf(g, seat, freed)
-    if (options.length === 0) return by === undefined ? killLeader(g, leader) : captureLeader(g, leader, by)
-    if (options.length === 1) return goHome(g, leader, options[0]!)
-    ask(g, {
-      seat,
-      kind: 'leaderEscapes',
-      required: true,
-      about: aboutOf(leader),
-      pick: { of: 'planet', options, min: 1, max: 1 },
-      memo: { leader },
-    })
-  },
-}
-
 function goHome(g: TiState, leader: LeaderId, planet: PlanetId): void {
   settleOn(g, leader, planet)
   say(g, line('log.leaderEscapes', { ...aboutOf(leader), planet: ref('planet', planet) }))
 }
 
-export const leaderFateAnswers = {
-  leaderEscapes({ g }: Env<TiState>, { memo }: Ask, [planet]: string[]) {
-    goHome(g, String(memo!.leader), planet!)
+export const leaderFateRules = {
+  steps: {
+    leaderFate({ g, random }, { leader, peril, by }) {
+      if (!g.leaders![leader]) return
+      const die = random.Die(SIDES)
+      const fate = fateOf(peril, die)
+      say(g, line('log.leaderRolls', { ...aboutOf(leader), dice: [die] }))
+      if (fate === 'killed') killLeader(g, leader)
+      else if (fate === 'captured') captureLeader(g, leader, by!)
+      else doNext(g, { do: 'leaderReturns', leader, ...(by !== undefined && { by }) })
+    },
+    /** To a planet, if there is one; otherwise he is captured by whom he flees from, or killed. [TI-52.05] */
+    leaderReturns({ g }, { leader, by, freed }) {
+      const seat = g.leaders![leader]?.of
+      if (seat === undefined) return
+      const options = refugesOf(g, seat, freed)
+      if (options.length === 0) return by === undefined ? killLeader(g, leader) : captureLeader(g, leader, by)
+      if (options.length === 1) return goHome(g, leader, options[0]!)
+      ask(g, {
+        seat,
+        kind: 'leaderEscapes',
+        required: true,
+        about: aboutOf(leader),
+        pick: { of: 'planet', options, min: 1, max: 1 },
+        memo: { leader },
+      })
+    },
   },
-}
+  answers: {
+    leaderEscapes({ g }, { memo }, [planet]) {
+      goHome(g, memo.leader, planet!)
+    },
+  },
+} satisfies TiChapter

@@ -1,15 +1,5 @@
 /** Leaders are set down. TI-52.02, TI-52.19. */
-import {
-  type Ask,
-  ask,
-  type Env,
-  line,
-  type Refusal,
-  ref,
-  refuse,
-  type SeatId,
-  say,
-} from '../../../kit/index.ts'
+import { ask, type Refusal, ref, type SeatId, say } from '../../../kit/index.ts'
 import {
   type Cell,
   type LeaderId,
@@ -18,8 +8,9 @@ import {
   type ShipKind,
   UNITS,
 } from '../../data/index.ts'
+import { line, refuse } from '../../line.ts'
 import { leadersAboard, leadersOn } from '../../numbers/leaders.ts'
-import type { TiState, TiView } from '../../state.ts'
+import type { TiChapter, TiState, TiView } from '../../state.ts'
 import { countOf } from '../counts.ts'
 import { isGround, ownerOf, planetsIn } from '../planets.ts'
 import { enemiesIn, shipsOf } from '../space.ts'
@@ -107,33 +98,34 @@ export function takeLeadersBack(g: TiState, planet: PlanetId, cell: Cell): void 
   }
 }
 
-export const leaderLandingSteps = {
-  landLeader({ g }: Env<TiState>, { leader, cell, landings }: Extract<LeaderStep, { do: 'landLeader' }>) {
-    const seat = g.active!
-    const options = leaderPlanets(g, seat, cell, landings)
-    if (options.length === 0) return
-    ask(g, {
-      seat,
-      kind: 'landLeader',
-      required: true,
-      about: { leader: ref('leader', leader) },
-      pick: { of: 'planet', options, min: 0, max: 1 },
-      memo: { leader },
-    })
+export const leaderLandingRules = {
+  steps: {
+    landLeader({ g }, { leader, cell, landings }) {
+      const seat = g.active!
+      const options = leaderPlanets(g, seat, cell, landings)
+      if (options.length === 0) return
+      ask(g, {
+        seat,
+        kind: 'landLeader',
+        required: true,
+        about: { leader: ref('leader', leader) },
+        pick: { of: 'planet', options, min: 0, max: 1 },
+        memo: { leader },
+      })
+    },
   },
-}
-
-export const leaderLandingAnswers = {
-  landLeader({ g }: Env<TiState>, { memo }: Ask, [planet]: string[]) {
-    if (planet === undefined) return
-    const leader: LeaderId = String(memo!.leader)
-    g.steps = g.steps.map((step, i) =>
-      step.do === 'setDown' && i === g.steps.findLastIndex(one => one.do === 'setDown')
-        ? {
-            ...step,
-            leaders: { ...('leaders' in step ? (step.leaders as LeaderLandings) : {}), [leader]: planet },
-          }
-        : step,
-    )
+  answers: {
+    landLeader({ g }, { memo }, [planet]) {
+      if (planet === undefined) return
+      const leader: LeaderId = memo.leader
+      g.steps = g.steps.map((step, i) =>
+        step.do === 'setDown' && i === g.steps.findLastIndex(one => one.do === 'setDown')
+          ? {
+              ...step,
+              leaders: { ...('leaders' in step ? (step.leaders as LeaderLandings) : {}), [leader]: planet },
+            }
+          : step,
+      )
+    },
   },
-}
+} satisfies TiChapter

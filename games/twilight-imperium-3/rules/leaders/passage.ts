@@ -1,32 +1,14 @@
 /** A fleet with a Diplomat goes through systems of others, if they permit it. TI-52.13, TI-52.21. */
-import { type Ask, ask, type Env, line, ref, type SeatId, say } from '../../../kit/index.ts'
+import { ask, ref, type SeatId, say } from '../../../kit/index.ts'
 import type { Cell } from '../../data/index.ts'
-import type { Effect, TiState, TiView } from '../../state.ts'
-import { othersFrom } from '../seats.ts'
+import { line } from '../../line.ts'
+import type { TiChapter, TiView } from '../../state.ts'
 import { enemiesIn } from '../space.ts'
 import { isOfShips, type ShipMove } from '../tactical/draft.ts'
 import { slipsOf, stepsOf, stopsOf } from '../tactical/movement.ts'
 import { canPass, findWay } from '../tactical/paths.ts'
 import { escortedFrom } from './boarding.ts'
-
-/** Holds only while a way is looked for; what was said is kept in the other two. */
-const ESCORT = 'escort'
-const GRANTED = 'passage-granted'
-const REFUSED = 'passage-refused'
-
-const said = ({ effects }: Pick<TiView, 'effects'>, id: string, by: SeatId, of: SeatId): boolean =>
-  effects.some(effect => effect.id === id && effect.by === by && effect.of === of)
-
-/** Whether somebody lets ships of a player pass. */
-export const isHost = (g: Pick<TiView, 'effects'>, seat: SeatId, other: SeatId): boolean =>
-  g.effects.length > 0 && said(g, ESCORT, seat, other)
-
-/** What a fleet with a Diplomat sees: everybody lets it pass who has not refused in this action. */
-export function escortedView(view: TiView, seat: SeatId): TiView {
-  const hosts = othersFrom(view, seat).filter(other => !said(view, REFUSED, seat, other))
-  const escort = (of: SeatId): Effect => ({ id: ESCORT, by: seat, of, until: 'endOfAction' })
-  return { ...view, effects: [...view.effects, ...hosts.map(escort)] }
-}
+import { escortedView, GRANTED, REFUSED, said } from './escort.ts'
 
 /** Systems on the way of a fleet with a Diplomat that are closed without him. */
 function closedOn(view: TiView, seat: SeatId, to: Cell, move: ShipMove): Cell[] {
@@ -53,23 +35,24 @@ export function hostsOf(view: TiView, seat: SeatId, to: Cell, moves: readonly Sh
 
 export type PassageStep = { do: 'askPassage'; seat: SeatId }
 
-export const passageSteps = {
-  askPassage({ g }: Env<TiState>, { seat }: PassageStep) {
-    ask(g, {
-      seat,
-      kind: 'grantPassage',
-      required: true,
-      about: { seat: ref('seat', g.active!) },
-      pick: { of: 'yes', options: ['permit'], min: 0, max: 1 },
-    })
+export const passageRules = {
+  steps: {
+    askPassage({ g }, { seat }) {
+      ask(g, {
+        seat,
+        kind: 'grantPassage',
+        required: true,
+        about: { seat: ref('seat', g.active!) },
+        pick: { of: 'yes', options: ['permit'], min: 0, max: 1 },
+      })
+    },
   },
-}
-
-export const passageAnswers = {
-  grantPassage({ g }: Env<TiState>, { seat }: Ask, [yes]: string[]) {
-    const id = yes === undefined ? REFUSED : GRANTED
-    g.effects = [...g.effects, { id, by: g.active!, of: seat, until: 'endOfAction' }]
-    const about = { seat: ref('seat', seat), other: ref('seat', g.active!) }
-    say(g, line(yes === undefined ? 'log.refusesPassage' : 'log.grantsPassage', about))
+  answers: {
+    grantPassage({ g }, { seat }, [yes]) {
+      const id = yes === undefined ? REFUSED : GRANTED
+      g.effects = [...g.effects, { id, by: g.active!, of: seat, until: 'endOfAction' }]
+      const about = { seat: ref('seat', seat), other: ref('seat', g.active!) }
+      say(g, line(yes === undefined ? 'log.refusesPassage' : 'log.grantsPassage', about))
+    },
   },
-}
+} satisfies TiChapter

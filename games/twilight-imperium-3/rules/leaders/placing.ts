@@ -1,14 +1,14 @@
 /** Where leaders are at first. TI-52.01. */
-import { type Ask, ask, type Env, line, ref, type SeatId, say } from '../../../kit/index.ts'
+import { ask, ref, type SeatId, say } from '../../../kit/index.ts'
 import { type LeaderId, leadersOfRace, type PlanetId, SHIP_KINDS, type ShipKind } from '../../data/index.ts'
-import type { TiState } from '../../state.ts'
+import { line } from '../../line.ts'
+import type { TiChapter, TiState } from '../../state.ts'
 import { countOf } from '../counts.ts'
 import { homePlanetsOf, ownerOf } from '../planets.ts'
 import { seatsOf } from '../seats.ts'
 import { shipsOf } from '../space.ts'
 import { doNext } from '../steps.ts'
 import { systemRef } from '../words.ts'
-import type { LeaderStep } from './steps.ts'
 
 /** Planets and kinds of ships of the home system that can take a leader. */
 function berthsOf(g: TiState, seat: SeatId): (PlanetId | ShipKind)[] {
@@ -33,31 +33,32 @@ function place(g: TiState, seat: SeatId, leader: LeaderId, berth: PlanetId | Shi
   )
 }
 
-export const placingSteps = {
-  /** One leader of each player at a time; all players at once. */
-  placeLeaders({ g }: Env<TiState>, { nth }: Extract<LeaderStep, { do: 'placeLeaders' }>) {
-    const seats = seatsOf(g).filter(seat => leadersOfRace(g.players[seat]!.race!)[nth] !== undefined)
-    if (seats.length === 0) return
-    doNext(g, { do: 'placeLeaders', nth: nth + 1 })
-    for (const seat of seats) {
-      const leader = leadersOfRace(g.players[seat]!.race!)[nth]!
-      const options = berthsOf(g, seat)
-      if (options.length === 1) place(g, seat, leader, options[0]!)
-      else
-        ask(g, {
-          seat,
-          kind: 'placeLeader',
-          required: true,
-          about: { leader: ref('leader', leader) },
-          pick: { of: 'berth', options, min: 1, max: 1 },
-          memo: { leader },
-        })
-    }
+export const placingRules = {
+  steps: {
+    /** One leader of each player at a time; all players at once. */
+    placeLeaders({ g }, { nth }) {
+      const seats = seatsOf(g).filter(seat => leadersOfRace(g.players[seat]!.race!)[nth] !== undefined)
+      if (seats.length === 0) return
+      doNext(g, { do: 'placeLeaders', nth: nth + 1 })
+      for (const seat of seats) {
+        const leader = leadersOfRace(g.players[seat]!.race!)[nth]!
+        const options = berthsOf(g, seat)
+        if (options.length === 1) place(g, seat, leader, options[0]!)
+        else
+          ask(g, {
+            seat,
+            kind: 'placeLeader',
+            required: true,
+            about: { leader: ref('leader', leader) },
+            pick: { of: 'berth', options, min: 1, max: 1 },
+            memo: { leader },
+          })
+      }
+    },
   },
-}
-
-export const placingAnswers = {
-  placeLeader({ g }: Env<TiState>, { seat, memo }: Ask, [berth]: string[]) {
-    place(g, seat, String(memo!.leader), berth!)
+  answers: {
+    placeLeader({ g }, { seat, memo }, [berth]) {
+      place(g, seat, memo.leader, berth!)
+    },
   },
-}
+} satisfies TiChapter

@@ -1,9 +1,10 @@
 /** Objectives are claimed, in the order of play. TI-24.01 to TI-24.08, TI-24.13. */
 import isEqual from 'lodash/isEqual.js'
 import uniqWith from 'lodash/uniqWith.js'
-import { ask, type Env, line, type Refusal, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
+import { ask, type Refusal, ref, type SeatId, say } from '../../../kit/index.ts'
 import { type Condition, OBJECTIVES, type ObjectiveId } from '../../data/index.ts'
-import type { Area, Counts, TiState, TiView } from '../../state.ts'
+import { line, refuse } from '../../line.ts'
+import type { Area, Counts, TiChapter, TiState, TiView } from '../../state.ts'
 import { isTooEarly } from '../age-of-empire.ts'
 import { countOf, holds, sumOfCounts, totalOf } from '../counts.ts'
 import { NO_PAYMENT, type Payment, pay, payments, refusePayment } from '../payment.ts'
@@ -161,14 +162,16 @@ export function claim(g: TiState, seat: SeatId, claims: readonly Claim[]): void 
   }
 }
 
-export const claimSteps = {
-  claims({ g }: Env<TiState>) {
-    doNext(g, ...orderOfPlay(g).map(seat => ({ do: 'claim', seat }) as const))
+export const claimRules = {
+  steps: {
+    claims({ g }) {
+      doNext(g, ...orderOfPlay(g).map(seat => ({ do: 'claim', seat }) as const))
+    },
+    /** Asked where a public objective can be claimed; with a secret one always, so that nobody learns of it. [TI-24.19] */
+    claim({ g }, { seat }) {
+      const canClaim = claimable(g, seat).some(id => !isSecret(g, seat, id))
+      if (canClaim || (mayClaim(g, seat) && g.players[seat]!.secrets.length > 0))
+        ask(g, { seat, kind: 'claim', required: true })
+    },
   },
-  /** Asked where a public objective can be claimed; with a secret one always, so that nobody learns of it. [TI-24.19] */
-  claim({ g }: Env<TiState>, { seat }: { seat: SeatId }) {
-    const canClaim = claimable(g, seat).some(id => !isSecret(g, seat, id))
-    if (canClaim || (mayClaim(g, seat) && g.players[seat]!.secrets.length > 0))
-      ask(g, { seat, kind: 'claim', required: true })
-  },
-}
+} satisfies TiChapter

@@ -1,20 +1,11 @@
 /** Political cards are drawn, voted on and carried out. Section 27. */
-import {
-  type Ask,
-  ask,
-  type Env,
-  line,
-  type Refusal,
-  ref,
-  refuse,
-  type SeatId,
-  say,
-} from '../../../kit/index.ts'
+import { ask, type Env, type Refusal, ref, type SeatId, say } from '../../../kit/index.ts'
 import { POLITICAL_CARDS, type PoliticalCardId } from '../../data/index.ts'
+import { line, refuse } from '../../line.ts'
 import { electedBy } from '../../numbers/laws.ts'
 import { hasAbility } from '../../numbers/modifiers.ts'
 import { votesOf } from '../../numbers/votes.ts'
-import type { TiState, TiView } from '../../state.ts'
+import type { TiChapter, TiState, TiView } from '../../state.ts'
 import { endEffects, isUnder } from '../effects.ts'
 import { drawLive } from '../live-draw.ts'
 import { clockwiseFrom, seatsOf } from '../seats.ts'
@@ -56,107 +47,6 @@ function lapse(g: TiState): void {
 function voters(g: TiView): SeatId[] {
   const [speaker, ...others] = clockwiseFrom(g, g.speaker)
   return [...others, speaker!]
-}
-
-export const agendaSteps = {
-  /** A card is read. [TI-27.01] */
-  agenda(env: Env<TiState>) {
-    const card = drawAgenda(env)
-    if (card === undefined) return
-    begin(env.g, card)
-    doNext(env.g, { do: 'window', id: 'W20' }, { do: 'quash' })
-  },
-  /** Xxcha may have another one drawn. [TI-31.13] */
-  quash({ g }: Env<TiState>) {
-    if (!g.agenda) return doNext(g, { do: 'agenda' })
-    const seat = seatsOf(g).find(one => hasAbility(g, one, 'quash') && g.players[one]!.counters.strategy > 0)
-    if (seat === undefined) return doNext(g, { do: 'elder' })
-    askYes(g, seat, 'quash')
-  },
-  /** Voted on once more. [TI-27.15] */
-  putToVote({ g }: Env<TiState>, { card }: { card: PoliticalCardId }) {
-    if (outcomesOf(g, card).length === 0) {
-      g.discards.politicalCards.push(card)
-      return
-    }
-    begin(g, card)
-    doNext(g, { do: 'window', id: 'W20' }, { do: 'elder' })
-  },
-  /** Only the votes of the Council Elder count for this one, if he likes. [TI-27.10] */
-  elder({ g }: Env<TiState>) {
-    if (!g.agenda) return doNext(g, { do: 'agenda' })
-    const veto = electedBy(g, 'veto-power')
-    if (veto === undefined) callElder(g)
-    else askYes(g, veto, 'vetoPower')
-  },
-  /** [TI-27.04] */
-  callVotes({ g }: Env<TiState>) {
-    if (outcomesOf(g, g.agenda!.card).length === 0) return lapse(g)
-    doNext(
-      g,
-      ...voters(g).map(seat => ({ do: 'askVote', seat }) as const),
-      { do: 'window', id: 'W21' },
-      { do: 'countVotes' },
-    )
-  },
-  /** [TI-27.10] */
-  askVote({ g }: Env<TiState>, { seat }: { seat: SeatId }) {
-    if (g.agenda!.barred.includes(seat) || isUnder(g, 'thugs', seat)) return
-    // [TI-51.14]
-    if (g.outcasts?.includes(seat)) return
-    ask(g, { seat, kind: 'vote', required: true, about: aboutAgenda(g) })
-  },
-  /** After the cards that go with the vote. [W21] */
-  castVote({ g }: Env<TiState>, { seat, outcome }: { seat: SeatId; outcome: Outcome }) {
-    castVote(g, seat, outcome)
-  },
-  /** The Speaker, or the Emperor, decides where votes do not. [TI-27.07, TI-27.11] */
-  countVotes({ g }: Env<TiState>) {
-    const [one, ...others] = winning(g)
-    if (others.length === 0) return doNext(g, { do: 'enact', outcome: one! })
-    ask(g, {
-      seat: electedBy(g, 'emperor') ?? g.speaker,
-      kind: 'decideVote',
-      required: true,
-      about: aboutAgenda(g),
-    })
-  },
-  /** [TI-27.08, TI-57.05] */
-  enact(env: Env<TiState>, { outcome }: { outcome: Outcome }) {
-    const { g } = env
-    const { card } = g.agenda!
-    const about = { card: ref('politicalCard', card), what: outcomeRefs(card, outcome) }
-    say(g, line('log.agendaEnds', { ...about, count: votesFor(g, outcome) }))
-    doNext(g, { do: 'unitLimits' }, { do: 'elimination' }, { do: 'endAgenda' })
-    const { isLaw, isObjective } = POLITICAL_CARDS[card]
-    if (isLaw && outcome !== 'against') enactLaw(g, card, outcome)
-    else if (!isObjective) g.discards.politicalCards.push(card)
-    const rule = ruleOfCard(card)
-    if (outcome === 'for') rule.for?.(env)
-    else if (outcome === 'against') rule.against?.(env)
-    else rule.elected?.(env, named(outcome))
-  },
-  endAgenda({ g }: Env<TiState>) {
-    endEffects(g, 'agenda')
-    g.agenda = null
-    if (g.outcasts) g.outcasts = []
-  },
-  /** One comes on top of the deck, the others below. Nobody else sees them. [TI-13.20, TI-56.05] */
-  peekAgendas({ g, random }: Env<TiState>, { seat }: { seat: SeatId }) {
-    const { politicalCards: deck } = g.decks
-    if (deck.length < PEEKED) deck.unshift(...random.Shuffle(g.discards.politicalCards.splice(0)))
-    const options = deck.slice(-PEEKED).reverse()
-    const { length } = options
-    say(g, line('log.peeks', { seat: ref('seat', seat), count: length }))
-    if (length < 2) return
-    ask(g, {
-      seat,
-      kind: 'orderAgendas',
-      required: true,
-      about: { count: length },
-      pick: { of: 'politicalCard', options, min: length, max: length, ordered: true },
-    })
-  },
 }
 
 function callElder(g: TiState): void {
@@ -221,34 +111,138 @@ export function refuseDecision(view: TiView, outcome: Outcome): Refusal | undefi
   return winning(view).includes(outcome) ? undefined : refuse('TI-27.07', 'notTied')
 }
 
-export const agendaAnswers = {
-  quash({ g }: Env<TiState>, { seat }: Ask, [yes]: string[]) {
-    if (yes === undefined) return doNext(g, { do: 'elder' })
-    const { card } = g.agenda!
-    g.players[seat]!.counters.strategy -= 1
-    g.discards.politicalCards.push(card)
-    g.agenda = null
-    say(g, line('log.quashes', { seat: ref('seat', seat), card: ref('politicalCard', card) }))
-    doNext(g, { do: 'agenda' })
+export const agendaRules = {
+  steps: {
+    /** A card is read. [TI-27.01] */
+    agenda(env) {
+      const card = drawAgenda(env)
+      if (card === undefined) return
+      begin(env.g, card)
+      doNext(env.g, { do: 'window', id: 'W20' }, { do: 'quash' })
+    },
+    /** Xxcha may have another one drawn. [TI-31.13] */
+    quash({ g }) {
+      if (!g.agenda) return doNext(g, { do: 'agenda' })
+      const seat = seatsOf(g).find(
+        one => hasAbility(g, one, 'quash') && g.players[one]!.counters.strategy > 0,
+      )
+      if (seat === undefined) return doNext(g, { do: 'elder' })
+      askYes(g, seat, 'quash')
+    },
+    /** Voted on once more. [TI-27.15] */
+    putToVote({ g }, { card }) {
+      if (outcomesOf(g, card).length === 0) {
+        g.discards.politicalCards.push(card)
+        return
+      }
+      begin(g, card)
+      doNext(g, { do: 'window', id: 'W20' }, { do: 'elder' })
+    },
+    /** Only the votes of the Council Elder count for this one, if he likes. [TI-27.10] */
+    elder({ g }) {
+      if (!g.agenda) return doNext(g, { do: 'agenda' })
+      const veto = electedBy(g, 'veto-power')
+      if (veto === undefined) callElder(g)
+      else askYes(g, veto, 'vetoPower')
+    },
+    /** [TI-27.04] */
+    callVotes({ g }) {
+      if (outcomesOf(g, g.agenda!.card).length === 0) return lapse(g)
+      doNext(
+        g,
+        ...voters(g).map(seat => ({ do: 'askVote', seat }) as const),
+        { do: 'window', id: 'W21' },
+        { do: 'countVotes' },
+      )
+    },
+    /** [TI-27.10] */
+    askVote({ g }, { seat }) {
+      if (g.agenda!.barred.includes(seat) || isUnder(g, 'thugs', seat)) return
+      // [TI-51.14]
+      if (g.outcasts?.includes(seat)) return
+      ask(g, { seat, kind: 'vote', required: true, about: aboutAgenda(g) })
+    },
+    /** After the cards that go with the vote. [W21] */
+    castVote({ g }, { seat, outcome }) {
+      castVote(g, seat, outcome)
+    },
+    /** The Speaker, or the Emperor, decides where votes do not. [TI-27.07, TI-27.11] */
+    countVotes({ g }) {
+      const [one, ...others] = winning(g)
+      if (others.length === 0) return doNext(g, { do: 'enact', outcome: one! })
+      ask(g, {
+        seat: electedBy(g, 'emperor') ?? g.speaker,
+        kind: 'decideVote',
+        required: true,
+        about: aboutAgenda(g),
+      })
+    },
+    /** [TI-27.08, TI-57.05] */
+    enact(env, { outcome }) {
+      const { g } = env
+      const { card } = g.agenda!
+      const about = { card: ref('politicalCard', card), what: outcomeRefs(card, outcome) }
+      say(g, line('log.agendaEnds', { ...about, count: votesFor(g, outcome) }))
+      doNext(g, { do: 'unitLimits' }, { do: 'elimination' }, { do: 'endAgenda' })
+      const { isLaw, isObjective } = POLITICAL_CARDS[card]
+      if (isLaw && outcome !== 'against') enactLaw(g, card, outcome)
+      else if (!isObjective) g.discards.politicalCards.push(card)
+      const rule = ruleOfCard(card)
+      if (outcome === 'for') rule.for?.(env)
+      else if (outcome === 'against') rule.against?.(env)
+      else rule.elected?.(env, named(outcome))
+    },
+    endAgenda({ g }) {
+      endEffects(g, 'agenda')
+      g.agenda = null
+      if (g.outcasts) g.outcasts = []
+    },
+    /** One comes on top of the deck, the others below. Nobody else sees them. [TI-13.20, TI-56.05] */
+    peekAgendas({ g, random }, { seat }) {
+      const { politicalCards: deck } = g.decks
+      if (deck.length < PEEKED) deck.unshift(...random.Shuffle(g.discards.politicalCards.splice(0)))
+      const options = deck.slice(-PEEKED).reverse()
+      const { length } = options
+      say(g, line('log.peeks', { seat: ref('seat', seat), count: length }))
+      if (length < 2) return
+      ask(g, {
+        seat,
+        kind: 'orderAgendas',
+        required: true,
+        about: { count: length },
+        pick: { of: 'politicalCard', options, min: length, max: length, ordered: true },
+      })
+    },
   },
-  elder({ g }: Env<TiState>, { seat }: Ask, [yes]: string[]) {
-    if (yes === undefined) return
-    discardLaw(g, 'council-elder')
-    g.agenda!.barred = seatsOf(g).filter(other => other !== seat)
+  answers: {
+    quash({ g }, { seat }, [yes]) {
+      if (yes === undefined) return doNext(g, { do: 'elder' })
+      const { card } = g.agenda!
+      g.players[seat]!.counters.strategy -= 1
+      g.discards.politicalCards.push(card)
+      g.agenda = null
+      say(g, line('log.quashes', { seat: ref('seat', seat), card: ref('politicalCard', card) }))
+      doNext(g, { do: 'agenda' })
+    },
+    elder({ g }, { seat }, [yes]) {
+      if (yes === undefined) return
+      discardLaw(g, 'council-elder')
+      g.agenda!.barred = seatsOf(g).filter(other => other !== seat)
+    },
+    /** The law is given up, and what was revealed goes without a vote. */
+    vetoPower({ g }, _, [yes]) {
+      if (yes === undefined) return callElder(g)
+      const { card } = g.agenda!
+      discardLaw(g, 'veto-power')
+      if (!POLITICAL_CARDS[card].isObjective) g.discards.politicalCards.push(card)
+      endEffects(g, 'agenda')
+      g.agenda = null
+      say(g, line('log.vetoes', { card: ref('politicalCard', card) }))
+    },
+    /** The first comes on top, the last to the bottom. [TI-13.20] */
+    orderAgendas({ g }, _, [first, ...others]) {
+      const rest = g.decks.politicalCards.slice(0, -(others.length + 1))
+      g.decks.politicalCards = [...others.reverse(), ...rest, first!]
+    },
   },
-  /** The law is given up, and what was revealed goes without a vote. */
-  vetoPower({ g }: Env<TiState>, _: Ask, [yes]: string[]) {
-    if (yes === undefined) return callElder(g)
-    const { card } = g.agenda!
-    discardLaw(g, 'veto-power')
-    if (!POLITICAL_CARDS[card].isObjective) g.discards.politicalCards.push(card)
-    endEffects(g, 'agenda')
-    g.agenda = null
-    say(g, line('log.vetoes', { card: ref('politicalCard', card) }))
-  },
-  /** The first comes on top, the last to the bottom. [TI-13.20] */
-  orderAgendas({ g }: Env<TiState>, _: Ask, [first, ...others]: string[]) {
-    const rest = g.decks.politicalCards.slice(0, -(others.length + 1))
-    g.decks.politicalCards = [...others.reverse(), ...rest, first!]
-  },
-}
+} satisfies TiChapter

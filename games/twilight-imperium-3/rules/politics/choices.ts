@@ -1,5 +1,6 @@
 /** What players choose when a political card is carried out. Asked only where there is a choice. [TI-57.08] */
-import { type Ask, ask, type Env, line, ref, refs, type SeatId, say } from '../../../kit/index.ts'
+import mapValues from 'lodash/mapValues.js'
+import { ask, type Env, ref, refs, type SeatId, say } from '../../../kit/index.ts'
 import {
   type Cell,
   type GroundKind,
@@ -9,10 +10,12 @@ import {
   type ShipKind,
 } from '../../data/index.ts'
 import { wormholesAt } from '../../galaxy/map.ts'
+import { line } from '../../line.ts'
 import { hasFloatingDocks } from '../../numbers/floating-docks.ts'
 import { planetValue, type Value } from '../../numbers/planets.ts'
-import type { Counts, TiState } from '../../state.ts'
+import type { Counts, TiChapter, TiState } from '../../state.ts'
 import { drawActionCards } from '../action-cards.ts'
+import type { Choosable, TiAsk } from '../asks.ts'
 import { loseFleet, loseOne, waysToTake } from '../battle/hits.ts'
 import { destroyOn, exhaust, gainPlanet } from '../control.ts'
 import { countersLeft } from '../counters.ts'
@@ -36,8 +39,7 @@ import type { ChoiceKind, ChoiceStep } from './types.ts'
 type Choose = Extract<ChoiceStep, { do: 'choose' }>
 
 export interface Choice {
-  /** Type of the options in the texts. */
-  of: string
+  of: Choosable
   /** Nothing may be chosen. */
   isOptional?: true
   options(g: TiState, step: Choose): string[]
@@ -237,77 +239,78 @@ export function placeGroundForces(g: TiState, planet: PlanetId, count: number): 
   sayPlaces(g, by, planet, { groundForce: count })
 }
 
-export const choiceSteps = {
-  /** A card of the own hand. */
-  discardOne({ g }: Env<TiState>, { seat, of }: Extract<ChoiceStep, { do: 'discardOne' }>) {
-    const { actionCards, politicalCards } = g.players[seat]!
-    const options = [...new Set(of === 'actionCard' ? actionCards : politicalCards)]
-    if (options.length === 0) return
-    const kind = of === 'actionCard' ? 'discard' : 'discardPolitical'
-    ask(g, { seat, kind, required: true, about: { count: 1 }, pick: { of, options, min: 1, max: 1 } })
-  },
-  /** All ships in systems with a wormhole. */
-  clearWormholes({ g }: Env<TiState>) {
-    for (const cell of Object.keys(g.galaxy.tiles))
-      if (wormholesAt(g.galaxy, cell).length > 0)
-        for (const seat of seatsInSpace(g, cell)) loseFleet(g, seat, cell)
-  },
-  choose(env: Env<TiState>, step: Choose) {
-    const { g } = env
-    const { choice, card, seat, count = 1, among } = step
-    const { of, isOptional, options: find, act } = CHOICES[choice]
-    const options = find(g, step)
-    const most = Math.min(count, options.length)
-    if (most === 0) return
-    if (!isOptional && options.length === most) return act(env, step, options)
-    ask(g, {
-      seat,
-      kind: choice,
-      required: true,
-      about: { card: ref('politicalCard', card), count: most },
-      pick: { of, options, min: isOptional ? 0 : most, max: most },
-      memo: { card, ...(among !== undefined && { among }) },
-    })
-  },
-  /** [TI-8.02] */
-  placeGained({ g }: Env<TiState>, { seat, count }: { seat: SeatId; count: number }) {
-    const wanted = Math.min(count, countersLeft(g, seat))
-    if (wanted > 0) ask(g, { seat, kind: 'placeGained', required: true, about: { count: wanted } })
-  },
-  /** One ship that is no fighter; with fighters one of those, if there are any. */
-  loseShip({ g }: Env<TiState>, { seat, cell, withFighters }: Extract<ChoiceStep, { do: 'loseShip' }>) {
-    // Nobody would give up anything else.
-    if (withFighters && countOf(shipsOf(g, cell, seat), 'fighter') > 0)
-      return loseOne(g, seat, cell, 'fighter')
-    const ways = waysToTake(g, seat, { cell, hits: 1 }).filter(
-      ({ destroy }) => Object.keys(destroy).length > 0 && !destroy.fighter,
-    )
-    const [only] = ways
-    const isAlike = fleetOf(g, cell, seat).laden.length === 0
-    if (ways.length === 1 && isAlike) return loseOne(g, seat, cell, Object.keys(only!.destroy)[0] as ShipKind)
-    if (ways.length > 0)
+/** Every choice is answered by what becomes of what was chosen. */
+const choiceAnswers = mapValues(
+  CHOICES,
+  ({ act }, choice) =>
+    (env: Env<TiState>, { seat, memo }: Extract<TiAsk, { kind: ChoiceKind }>, chosen: string[]) =>
+      act(env, { do: 'choose', choice: choice as ChoiceKind, seat, ...memo }, chosen),
+)
+
+export const choiceRules = {
+  steps: {
+    /** A card of the own hand. */
+    discardOne({ g }, { seat, of }) {
+      const { actionCards, politicalCards } = g.players[seat]!
+      const options = [...new Set(of === 'actionCard' ? actionCards : politicalCards)]
+      if (options.length === 0) return
+      const kind = of === 'actionCard' ? 'discard' : 'discardPolitical'
+      ask(g, { seat, kind, required: true, about: { count: 1 }, pick: { of, options, min: 1, max: 1 } })
+    },
+    /** All ships in systems with a wormhole. */
+    clearWormholes({ g }) {
+      for (const cell of Object.keys(g.galaxy.tiles))
+        if (wormholesAt(g.galaxy, cell).length > 0)
+          for (const seat of seatsInSpace(g, cell)) loseFleet(g, seat, cell)
+    },
+    choose(env, step) {
+      const { g } = env
+      const { choice, card, seat, count = 1, among } = step
+      const { of, isOptional, options: find, act } = CHOICES[choice]
+      const options = find(g, step)
+      const most = Math.min(count, options.length)
+      if (most === 0) return
+      if (!isOptional && options.length === most) return act(env, step, options)
       ask(g, {
         seat,
-        kind: 'loseShip',
+        kind: choice,
         required: true,
-        about: { count: 1, cell, system: systemRef(g, cell) },
+        about: { card: ref('politicalCard', card), count: most },
+        pick: { of, options, min: isOptional ? 0 : most, max: most },
+        memo: { card, ...(among !== undefined && { among }) },
       })
-  },
-  /** One after another, until there are no more than that. */
-  reduce({ g }: Env<TiState>, step: Extract<ChoiceStep, { do: 'reduce' }>) {
-    const { card, seat, kind, limit } = step
-    if (unitsOnMap(g, seat, kind) > limit)
-      doNext(g, { do: 'choose', choice: 'reduceShips', card, seat, among: kind }, step)
-  },
-}
-
-export const choiceAnswers = Object.fromEntries(
-  (Object.keys(CHOICES) as ChoiceKind[]).map(choice => [
-    choice,
-    (env: Env<TiState>, { seat, memo }: Ask, chosen: string[]) => {
-      const card = String(memo!.card) as PoliticalCardId
-      const among = memo!.among === undefined ? {} : { among: String(memo!.among) }
-      CHOICES[choice].act(env, { do: 'choose', choice, card, seat, ...among }, chosen)
     },
-  ]),
-)
+    /** [TI-8.02] */
+    placeGained({ g }, { seat, count }) {
+      const wanted = Math.min(count, countersLeft(g, seat))
+      if (wanted > 0) ask(g, { seat, kind: 'placeGained', required: true, about: { count: wanted } })
+    },
+    /** One ship that is no fighter; with fighters one of those, if there are any. */
+    loseShip({ g }, { seat, cell, withFighters }) {
+      // Nobody would give up anything else.
+      if (withFighters && countOf(shipsOf(g, cell, seat), 'fighter') > 0)
+        return loseOne(g, seat, cell, 'fighter')
+      const ways = waysToTake(g, seat, { cell, hits: 1 }).filter(
+        ({ destroy }) => Object.keys(destroy).length > 0 && !destroy.fighter,
+      )
+      const [only] = ways
+      const isAlike = fleetOf(g, cell, seat).laden.length === 0
+      if (ways.length === 1 && isAlike)
+        return loseOne(g, seat, cell, Object.keys(only!.destroy)[0] as ShipKind)
+      if (ways.length > 0)
+        ask(g, {
+          seat,
+          kind: 'loseShip',
+          required: true,
+          about: { count: 1, cell, system: systemRef(g, cell) },
+        })
+    },
+    /** One after another, until there are no more than that. */
+    reduce({ g }, step) {
+      const { card, seat, kind, limit } = step
+      if (unitsOnMap(g, seat, kind) > limit)
+        doNext(g, { do: 'choose', choice: 'reduceShips', card, seat, among: kind }, step)
+    },
+  },
+  answers: choiceAnswers,
+} satisfies TiChapter

@@ -1,6 +1,7 @@
 /** What players choose about ships and technologies, when a card of Shattered Empire is carried out. */
-import { line, ref, type SeatId, say } from '../../../kit/index.ts'
+import { ref, type SeatId, say } from '../../../kit/index.ts'
 import type { Cell, ShipKind } from '../../data/index.ts'
+import { line } from '../../line.ts'
 import type { TiState } from '../../state.ts'
 import { addTo, countOf } from '../counts.ts'
 import { cellsWithFloating } from '../floating-docks.ts'

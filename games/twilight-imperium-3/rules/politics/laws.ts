@@ -1,6 +1,7 @@
 /** Laws come into play and leave it. TI-27.08, TI-27.12. */
-import { line, ref, type SeatId, say } from '../../../kit/index.ts'
+import { ref, type SeatId, say } from '../../../kit/index.ts'
 import { POLITICAL_CARDS, type PoliticalCardId } from '../../data/index.ts'
+import { line } from '../../line.ts'
 import { lawOf } from '../../numbers/laws.ts'
 import type { TiState } from '../../state.ts'
 import { noteLaw } from '../chronicle.ts'

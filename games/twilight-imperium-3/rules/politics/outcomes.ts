@@ -1,6 +1,7 @@
 /** What can be voted for. TI-27.02, TI-27.03, TI-27.09. */
-import { combinations, type Line, line, type Ref, type Refusal, refs, refuse } from '../../../kit/index.ts'
+import { combinations, type Line, type Ref, type Refusal, refs } from '../../../kit/index.ts'
 import { COLOURS, PLANETS, POLITICAL_CARDS, type PoliticalCardId, type VoteKind } from '../../data/index.ts'
+import { line, refuse, type TextKey } from '../../line.ts'
 import type { TiView } from '../../state.ts'
 import { ownerOf } from '../planets.ts'
 import { seatsOf } from '../seats.ts'
@@ -25,7 +26,7 @@ const TYPES: { readonly [kind in VoteKind]: string } = {
 export const outcomeRefs = (card: PoliticalCardId, outcome: Outcome): Ref[] =>
   refs(TYPES[POLITICAL_CARDS[card].vote], named(outcome))
 
-export const outcomeLine = (key: string, card: PoliticalCardId, outcome: Outcome): Line =>
+export const outcomeLine = (key: TextKey, card: PoliticalCardId, outcome: Outcome): Line =>
   line(key, { what: outcomeRefs(card, outcome) })
 
 /** Everything of its kind that alone, or as a part of a pair, could be voted for. */

@@ -1,11 +1,12 @@
 /** The galaxy, built by the players or at random. Section 5. */
-import { ask, type Env, line, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
+import { ask, type Env, ref, type SeatId, say } from '../../../kit/index.ts'
 import { GALAXY_SETUPS, type GalaxySetup, nexusOn, RACES, ringOf } from '../../data/index.ts'
 import { FACE_DOWN, freeCells, type Placement, placements } from '../../galaxy/building.ts'
 import { dealtTiles } from '../../galaxy/dealing.ts'
 import { layWormhole } from '../../galaxy/map.ts'
 import { filledByChance, presetMapOf } from '../../galaxy/piles.ts'
-import type { TiState, TiView } from '../../state.ts'
+import { line, refuse } from '../../line.ts'
+import type { TiChapter, TiState, TiView } from '../../state.ts'
 import { clockwiseFrom } from '../seats.ts'
 import { doNext } from '../steps.ts'
 
@@ -65,57 +66,6 @@ function turnUp({ g, random }: Env<TiState>): void {
   g.faceDown = {}
 }
 
-export const galaxySteps = {
-  /** [TI-5.02, TI-5.03, TI-5.17, TI-5.20, TI-40.01, TI-48.03, TI-48.04, TI-55.01, TI-55.02] */
-  dealTiles({ g, random }: Env<TiState>) {
-    g.phase = 'galaxy'
-    g.galaxy.tiles['0-00'] = 'mecatol-rex'
-    if (g.options.wormholeNexus)
-      g.galaxy.tiles[nexusOn(GALAXY_SETUPS[g.galaxy.setup]!.board)] = 'wormhole-nexus'
-    const map = presetMapOf(g)
-    if (map) {
-      Object.assign(
-        g.galaxy.tiles,
-        g.options.presetUse === 'random' ? filledByChance(map, random) : map.tiles,
-      )
-      for (const [cell, kinds] of Object.entries(map.tokens ?? {}))
-        for (const kind of kinds) layWormhole(g.galaxy, cell, kind)
-      return
-    }
-    const { faceDown, hand } = galaxySetup(g)
-    const boxes = g.options.expansionTiles ? (['base', 'expansion'] as const) : (['base'] as const)
-    const pool = dealtTiles(galaxySetup(g), boxes, random)
-    const hidden = pool.splice(0, faceDown)
-    const inner = freeCells(g.galaxy, galaxySetup(g))
-    for (const seat of g.order) g.players[seat]!.tiles = pool.splice(0, hand)
-    if (hidden.length === 0) return
-    g.faceDown = Object.fromEntries(hidden.map((tile, i) => [i === 0 ? '' : String(i), tile]))
-    if (g.options.galaxy === 'random') layFaceDown(g, random.Shuffle([...inner]).slice(0, faceDown))
-    else
-      ask(g, {
-        seat: g.speaker,
-        kind: 'faceDown',
-        required: true,
-        pick: { of: 'cell', options: inner, min: faceDown, max: faceDown },
-        // Of one tile nothing more is to be said. [TI-5.17]
-        ...(faceDown > 1 && { about: { count: faceDown } }),
-      })
-  },
-  /** [TI-5.08 to TI-5.10, TI-5.15, TI-5.16] */
-  placeTile({ g, random }: Env<TiState>) {
-    placeHomes(g)
-    const seat = nextToPlace(g)
-    if (seat === undefined) return turnUp({ g, random })
-    doNext(g, { do: 'placeTile' })
-    if (g.options.galaxy === 'build') {
-      ask(g, { seat, kind: 'placeTile', required: true })
-      return
-    }
-    const legal = placements(g.galaxy, galaxySetup(g), g.players[seat]!)
-    placeTile(g, seat, legal[random.Die(legal.length) - 1]!)
-  },
-}
-
 /** The tiles that were put aside go to their places, unseen. [TI-5.17, TI-55.02] */
 function layFaceDown(g: TiState, cells: readonly string[]): void {
   const tiles = Object.values(g.faceDown)
@@ -123,10 +73,62 @@ function layFaceDown(g: TiState, cells: readonly string[]): void {
   for (const cell of cells) g.galaxy.tiles[cell] = FACE_DOWN
 }
 
-export const galaxyAnswers = {
-  faceDown({ g }: Env<TiState>, _: unknown, cells: string[]) {
-    layFaceDown(g, cells)
-    for (const cell of cells)
-      say(g, line('log.faceDown', { seat: ref('seat', g.speaker), cell: ref('cell', cell) }))
+export const galaxyRules = {
+  steps: {
+    /** [TI-5.02, TI-5.03, TI-5.17, TI-5.20, TI-40.01, TI-48.03, TI-48.04, TI-55.01, TI-55.02] */
+    dealTiles({ g, random }) {
+      g.phase = 'galaxy'
+      g.galaxy.tiles['0-00'] = 'mecatol-rex'
+      if (g.options.wormholeNexus)
+        g.galaxy.tiles[nexusOn(GALAXY_SETUPS[g.galaxy.setup]!.board)] = 'wormhole-nexus'
+      const map = presetMapOf(g)
+      if (map) {
+        Object.assign(
+          g.galaxy.tiles,
+          g.options.presetUse === 'random' ? filledByChance(map, random) : map.tiles,
+        )
+        for (const [cell, kinds] of Object.entries(map.tokens ?? {}))
+          for (const kind of kinds) layWormhole(g.galaxy, cell, kind)
+        return
+      }
+      const { faceDown, hand } = galaxySetup(g)
+      const boxes = g.options.expansionTiles ? (['base', 'expansion'] as const) : (['base'] as const)
+      const pool = dealtTiles(galaxySetup(g), boxes, random)
+      const hidden = pool.splice(0, faceDown)
+      const inner = freeCells(g.galaxy, galaxySetup(g))
+      for (const seat of g.order) g.players[seat]!.tiles = pool.splice(0, hand)
+      if (hidden.length === 0) return
+      g.faceDown = Object.fromEntries(hidden.map((tile, i) => [i === 0 ? '' : String(i), tile]))
+      if (g.options.galaxy === 'random') layFaceDown(g, random.Shuffle([...inner]).slice(0, faceDown))
+      else
+        ask(g, {
+          seat: g.speaker,
+          kind: 'faceDown',
+          required: true,
+          pick: { of: 'cell', options: inner, min: faceDown, max: faceDown },
+          // Of one tile nothing more is to be said. [TI-5.17]
+          ...(faceDown > 1 && { about: { count: faceDown } }),
+        })
+    },
+    /** [TI-5.08 to TI-5.10, TI-5.15, TI-5.16] */
+    placeTile({ g, random }) {
+      placeHomes(g)
+      const seat = nextToPlace(g)
+      if (seat === undefined) return turnUp({ g, random })
+      doNext(g, { do: 'placeTile' })
+      if (g.options.galaxy === 'build') {
+        ask(g, { seat, kind: 'placeTile', required: true })
+        return
+      }
+      const legal = placements(g.galaxy, galaxySetup(g), g.players[seat]!)
+      placeTile(g, seat, legal[random.Die(legal.length) - 1]!)
+    },
   },
-}
+  answers: {
+    faceDown({ g }, _, cells) {
+      layFaceDown(g, cells)
+      for (const cell of cells)
+        say(g, line('log.faceDown', { seat: ref('seat', g.speaker), cell: ref('cell', cell) }))
+    },
+  },
+} satisfies TiChapter

@@ -1,8 +1,9 @@
 /** Who plays which race. TI-4.02, TI-4.11, TI-4.18. */
-import { type Ask, amend, ask, type Env, line, ref, type SeatId, say } from '../../../kit/index.ts'
+import { amend, ask, ref, type SeatId, say } from '../../../kit/index.ts'
 import { RACES } from '../../data/index.ts'
+import { line } from '../../line.ts'
 import { racesInPool } from '../../setup.ts'
-import type { TiState } from '../../state.ts'
+import type { TiChapter, TiState } from '../../state.ts'
 import { clockwiseFrom, seatsOf } from '../seats.ts'
 import { doNext } from '../steps.ts'
 
@@ -24,30 +25,31 @@ function askRace(g: TiState, seat: SeatId): void {
   ask(g, { seat, kind: 'chooseRace', required: true, pick: { of: 'race', options, min: 1, max: 1 } })
 }
 
-export const raceSteps = {
-  /** [TI-4.02, TI-4.18] */
-  assignRaces({ g, random }: Env<TiState>) {
-    say(g, line('log.speaker', { seat: ref('seat', g.speaker) }))
-    const seats = clockwiseFrom(g, g.speaker)
-    if (g.options.raceSelection === 'draft')
-      doNext(g, ...seats.map(seat => ({ do: 'chooseRace', seat }) as const))
-    else if (g.options.raceSelection === 'choose') for (const seat of seats) askRace(g, seat)
-    else {
-      const races = random.Shuffle(racesInPool(g.options))
-      seatsOf(g).forEach((seat, i) => {
-        takeRace(g, seat, races[i]!)
-      })
-    }
+export const raceRules = {
+  steps: {
+    /** [TI-4.02, TI-4.18] */
+    assignRaces({ g, random }) {
+      say(g, line('log.speaker', { seat: ref('seat', g.speaker) }))
+      const seats = clockwiseFrom(g, g.speaker)
+      if (g.options.raceSelection === 'draft')
+        doNext(g, ...seats.map(seat => ({ do: 'chooseRace', seat }) as const))
+      else if (g.options.raceSelection === 'choose') for (const seat of seats) askRace(g, seat)
+      else {
+        const races = random.Shuffle(racesInPool(g.options))
+        seatsOf(g).forEach((seat, i) => {
+          takeRace(g, seat, races[i]!)
+        })
+      }
+    },
+    chooseRace({ g }, { seat }) {
+      askRace(g, seat)
+    },
   },
-  chooseRace({ g }: Env<TiState>, { seat }: { seat: SeatId }) {
-    askRace(g, seat)
+  answers: {
+    chooseRace({ g }, { seat }, [race]) {
+      takeRace(g, seat, race!)
+      // Whoever is still choosing has one race less to choose from.
+      for (const { id, pick } of g.asks) amend(g, id, { pick: { ...pick!, options: freeRaces(g) } })
+    },
   },
-}
-
-export const raceAnswers = {
-  chooseRace({ g }: Env<TiState>, { seat }: Ask, [race]: string[]) {
-    takeRace(g, seat, race!)
-    // Whoever is still choosing has one race less to choose from.
-    for (const { id, pick } of g.asks) amend(g, id, { pick: { ...pick!, options: freeRaces(g) } })
-  },
-}
+} satisfies TiChapter

@@ -1,6 +1,6 @@
 /** Units that everybody begins with. TI-4.05, TI-4.12, TI-4.17, TI-4.19. */
 import orderBy from 'lodash/orderBy.js'
-import { ask, type Env, line, type Refusal, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
+import { ask, type Refusal, ref, type SeatId, say } from '../../../kit/index.ts'
 import {
   CARGO_KINDS,
   type GroundKind,
@@ -10,8 +10,9 @@ import {
   SHIP_KINDS,
   UNITS,
 } from '../../data/index.ts'
+import { line, refuse } from '../../line.ts'
 import { hasFloatingDocks } from '../../numbers/floating-docks.ts'
-import type { Counts, TiState, TiView } from '../../state.ts'
+import type { Counts, TiChapter, TiState, TiView } from '../../state.ts'
 import { addTo, countOf, kindsIn, sumOfCounts, totalOf } from '../counts.ts'
 import { placeFloating } from '../floating-docks.ts'
 import { homePlanetsOf } from '../planets.ts'
@@ -109,24 +110,26 @@ export function placeStart(g: TiState, seat: SeatId, spread: Spread): void {
   }
 }
 
-export const startSteps = {
-  startingUnits({ g }: Env<TiState>) {
-    g.phase = 'setup'
-    const seats = clockwiseFrom(g, g.speaker)
-    for (const seat of seats) {
-      const { units } = RACES[g.players[seat]!.race!]!
-      for (const kind of SHIP_KINDS) placeShips(g, g.galaxy.homes[seat]!, seat, kind, units[kind] ?? 0)
-      for (const planet of homePlanetsOf(g, seat)) g.planets[planet] = { by: seat, units: {}, since: 0 }
-      if (hasFloatingDocks(g, seat)) placeFloating(g, g.galaxy.homes[seat]!, seat, 0)
-    }
-    if (g.options.simulatedEarlyTurns) return doNext(g, { do: 'earlyTurns' })
-    doNext(g, ...seats.map(seat => ({ do: 'placeStart', seat }) as const))
+export const startRules = {
+  steps: {
+    startingUnits({ g }) {
+      g.phase = 'setup'
+      const seats = clockwiseFrom(g, g.speaker)
+      for (const seat of seats) {
+        const { units } = RACES[g.players[seat]!.race!]!
+        for (const kind of SHIP_KINDS) placeShips(g, g.galaxy.homes[seat]!, seat, kind, units[kind] ?? 0)
+        for (const planet of homePlanetsOf(g, seat)) g.planets[planet] = { by: seat, units: {}, since: 0 }
+        if (hasFloatingDocks(g, seat)) placeFloating(g, g.galaxy.homes[seat]!, seat, 0)
+      }
+      if (g.options.simulatedEarlyTurns) return doNext(g, { do: 'earlyTurns' })
+      doNext(g, ...seats.map(seat => ({ do: 'placeStart', seat }) as const))
+    },
+    /** Asked only where there is a choice. [TI-57.08] */
+    placeStart({ g }, { seat }) {
+      const [planet, ...others] = homePlanetsOf(g, seat)
+      if (others.length === 0) placeStart(g, seat, { [planet!]: startingGround(g, seat) })
+      else if (g.options.homesPlaced) placeStart(g, seat, usualSpread(g, seat))
+      else ask(g, { seat, kind: 'placeStart', required: true })
+    },
   },
-  /** Asked only where there is a choice. [TI-57.08] */
-  placeStart({ g }: Env<TiState>, { seat }: { seat: SeatId }) {
-    const [planet, ...others] = homePlanetsOf(g, seat)
-    if (others.length === 0) placeStart(g, seat, { [planet!]: startingGround(g, seat) })
-    else if (g.options.homesPlaced) placeStart(g, seat, usualSpread(g, seat))
-    else ask(g, { seat, kind: 'placeStart', required: true })
-  },
-}
+} satisfies TiChapter

@@ -1,9 +1,10 @@
 /** Strategic actions: the primary ability, then the secondary one of the others. TI-13.01 to TI-13.06. */
-import { ask, type Env, line, type Refusal, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
+import { ask, type Env, type Refusal, ref, type SeatId, say } from '../../../kit/index.ts'
 import type { StrategyCardId } from '../../data/index.ts'
+import { line, refuse } from '../../line.ts'
 import { isElected } from '../../numbers/laws.ts'
 import { hasAbility, type InForce } from '../../numbers/modifiers.ts'
-import type { TiState, TiView } from '../../state.ts'
+import type { TiChapter, TiState, TiView } from '../../state.ts'
 import { endEffects, isUnder } from '../effects.ts'
 import { bringsVoice } from '../politics/cards/voice.ts'
 import { othersFrom } from '../seats.ts'
@@ -14,6 +15,7 @@ import { isUsedUp } from './imperial-ii.ts'
 import { originalOf } from './sets.ts'
 import { SECOND } from './technology-ii.ts'
 import type { StrategicArgs } from './types.ts'
+import { afterPrimary } from './unheld.ts'
 
 /** Why a strategy card cannot be executed like this. */
 export function refuseStrategic(
@@ -56,26 +58,6 @@ export function beginStrategic(
   doNext(g, ...afterPrimary(seat, card))
   if (bringsVoice(g, card)) doNext(g, { do: 'offerVoice', seat }, { do: 'primary', seat, card, args })
   else usePrimary(env, seat, card, args)
-}
-
-/** What follows once the primary ability is resolved. */
-const afterPrimary = (seat: SeatId, card: StrategyCardId) =>
-  [
-    { do: 'window', id: 'W06', cause: { seat, card } },
-    { do: 'secondaries', card },
-    { do: 'endStrategic', card },
-  ] as const
-
-/** A card that nobody holds is executed by an action card. */
-export function executeUnheld(g: TiState, seat: SeatId, card: StrategyCardId): void {
-  g.action = { kind: 'strategic', systems: [], card, landed: {} }
-  say(g, line('log.strategic', { seat: ref('seat', seat), card: ref('strategyCard', card) }))
-  doNext(
-    g,
-    ...(bringsVoice(g, card) ? [{ do: 'offerVoice', seat } as const] : []),
-    { do: 'choosePrimary', seat, card },
-    ...afterPrimary(seat, card),
-  )
 }
 
 /** The cards that go with it come first; what then cannot be done is asked again. [TI-26.20] */
@@ -157,37 +139,34 @@ function askPrimary(g: TiState, seat: SeatId, card: StrategyCardId): void {
   ask(g, { seat, kind: 'primary', required: true, about: { card: ref('strategyCard', card), id: card } })
 }
 
-type Using = { seat: SeatId; card: StrategyCardId; args: StrategicArgs }
-
-export const strategicSteps = {
-  primary(env: Env<TiState>, { seat, card, args }: Using) {
-    const { g } = env
-    if (!ruleOf(card)!.primary.refusal(g, seat, args)) return ruleOf(card)!.primary.act(env, seat, args)
-    askPrimary(g, seat, card)
+export const strategicRules = {
+  steps: {
+    primary(env, { seat, card, args }) {
+      const { g } = env
+      if (!ruleOf(card)!.primary.refusal(g, seat, args)) return ruleOf(card)!.primary.act(env, seat, args)
+      askPrimary(g, seat, card)
+    },
+    choosePrimary({ g }, { seat, card }) {
+      askPrimary(g, seat, card)
+    },
+    useSecondary(env, { seat, card, args }) {
+      if (!ruleOf(card)!.secondary!.refusal(env.g, seat, args))
+        return ruleOf(card)!.secondary!.act(env, seat, args)
+      doNext(env.g, { do: 'secondary', seat, card, isFree: true })
+    },
+    /** Clockwise, each completely before the next. [TI-13.01, TI-13.06] */
+    secondaries({ g }, { card }) {
+      if (!ruleOf(card)!.secondary) return
+      doNext(g, ...othersFrom(g, g.active!).map(seat => ({ do: 'secondary', seat, card }) as const))
+    },
+    secondary({ g }, { seat, card, isFree = false }) {
+      if (refuseCounter(g, seat, card, isFree)) return
+      const about = { card: ref('strategyCard', printedOf(card)), id: card, free: isFree ? 1 : 0 }
+      ask(g, { seat, kind: 'secondary', required: true, about })
+    },
+    endStrategic({ g }) {
+      g.action = null
+      endEffects(g, 'endOfAction')
+    },
   },
-  choosePrimary({ g }: Env<TiState>, { seat, card }: { seat: SeatId; card: StrategyCardId }) {
-    askPrimary(g, seat, card)
-  },
-  useSecondary(env: Env<TiState>, { seat, card, args }: Using) {
-    if (!ruleOf(card)!.secondary!.refusal(env.g, seat, args))
-      return ruleOf(card)!.secondary!.act(env, seat, args)
-    doNext(env.g, { do: 'secondary', seat, card, isFree: true })
-  },
-  /** Clockwise, each completely before the next. [TI-13.01, TI-13.06] */
-  secondaries({ g }: Env<TiState>, { card }: { card: StrategyCardId }) {
-    if (!ruleOf(card)!.secondary) return
-    doNext(g, ...othersFrom(g, g.active!).map(seat => ({ do: 'secondary', seat, card }) as const))
-  },
-  secondary(
-    { g }: Env<TiState>,
-    { seat, card, isFree = false }: { seat: SeatId; card: StrategyCardId; isFree?: boolean },
-  ) {
-    if (refuseCounter(g, seat, card, isFree)) return
-    const about = { card: ref('strategyCard', printedOf(card)), id: card, free: isFree ? 1 : 0 }
-    ask(g, { seat, kind: 'secondary', required: true, about })
-  },
-  endStrategic({ g }: Env<TiState>) {
-    g.action = null
-    endEffects(g, 'endOfAction')
-  },
-}
+} satisfies TiChapter

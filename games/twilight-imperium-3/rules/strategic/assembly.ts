@@ -1,21 +1,9 @@
 /** 3 Assembly, and political cards in hands. [TI-34.03, TI-34.04, TI-34.25 to TI-34.27] */
-import {
-  type Ask,
-  ask,
-  combinations,
-  type Env,
-  line,
-  type Refusal,
-  ref,
-  refs,
-  refuse,
-  type SeatId,
-  say,
-  sayTo,
-} from '../../../kit/index.ts'
+import { ask, combinations, type Refusal, ref, refs, type SeatId, say, sayTo } from '../../../kit/index.ts'
 import type { PlanetId, PoliticalCardId } from '../../data/index.ts'
+import { line, refuse } from '../../line.ts'
 import { planetValue } from '../../numbers/planets.ts'
-import type { TiState, TiView } from '../../state.ts'
+import type { TiChapter, TiState, TiView } from '../../state.ts'
 import { drawActionCards } from '../action-cards.ts'
 import { drawLive } from '../live-draw.ts'
 import { planetsOf } from '../planets.ts'
@@ -95,77 +83,78 @@ function discardPolitical(g: TiState, seat: SeatId, cards: readonly string[]): v
   say(g, line('log.discards', { seat: ref('seat', seat), cards: refs('politicalCard', cards) }))
 }
 
-export const assemblySteps = {
-  /** [TI-4.16] */
-  dealPolitical({ g }: Env<TiState>) {
-    const seats = clockwiseFrom(g, g.speaker)
-    doNext(g, ...seats.map(seat => ({ do: 'drawPolitical', seat, count: DEALT }) as const))
-  },
-  /** Nobody else sees them. [TI-34.03] */
-  drawPolitical({ g, random }: Env<TiState>, { seat, count }: { seat: SeatId; count: number }) {
-    const drawn = drawLive(g, 'politicalCards', count, random)
-    if (drawn.length === 0) return
-    g.players[seat]!.politicalCards.push(...drawn)
-    const who = { seat: ref('seat', seat), count: drawn.length }
-    const full = line('log.drawsPolitical', { ...who, cards: refs('politicalCard', drawn) })
-    sayTo(g, [seat], full, line('log.drawsPoliticals', who))
-    doNext(g, { do: 'politicalLimit', seat })
-  },
-  politicalLimit({ g }: Env<TiState>, { seat }: { seat: SeatId }) {
-    const options = g.players[seat]!.politicalCards
-    const count = options.length - HAND
-    if (count <= 0) return
-    const pick = { of: 'politicalCard', options: [...options], min: count, max: count }
-    ask(g, { seat, kind: 'discardPolitical', required: true, about: { count }, pick })
-  },
-  /** The Speaker cannot claim the token. [TI-34.25] */
-  assembly({ g }: Env<TiState>, { seat }: { seat: SeatId }) {
-    if (g.speaker === seat) return askSpeaker(g, seat)
-    const options = ['claim', 'give']
-    ask(g, { seat, kind: 'assembly', required: true, pick: { of: 'assembly', options, min: 1, max: 1 } })
-  },
-  /** Without a card the next one of the deck is played. [TI-34.26] */
-  playPolitical({ g }: Env<TiState>, { seat }: { seat: SeatId }) {
-    const options = g.players[seat]!.politicalCards.filter(
-      card => outcomesOf(g, card as PoliticalCardId).length > 0,
-    )
-    if (options.length === 0) return doNext(g, { do: 'agenda' })
-    ask(g, {
-      seat,
-      kind: 'playPolitical',
-      required: true,
-      pick: { of: 'politicalCard', options, min: 1, max: 1 },
-    })
-  },
-}
-
 /** Who gets the token, before the own card is played. */
 function askSpeaker(g: TiState, seat: SeatId): void {
   const options = othersFrom(g, seat).filter(other => other !== g.speaker)
   ask(g, { seat, kind: 'nameSpeaker', required: true, pick: { of: 'seat', options, min: 1, max: 1 } })
 }
 
-export const assemblyAnswers = {
-  discardPolitical: ({ g }: Env<TiState>, { seat }: Ask, cards: string[]) => discardPolitical(g, seat, cards),
-  assembly({ g }: Env<TiState>, { seat }: Ask, [way]: string[]) {
-    if (way === 'give') return askSpeaker(g, seat)
-    takeSpeaker(g, seat)
-    const options = othersFrom(g, seat)
-    ask(g, { seat, kind: 'namePolitician', required: true, pick: { of: 'seat', options, min: 1, max: 1 } })
+export const assemblyRules = {
+  steps: {
+    /** [TI-4.16] */
+    dealPolitical({ g }) {
+      const seats = clockwiseFrom(g, g.speaker)
+      doNext(g, ...seats.map(seat => ({ do: 'drawPolitical', seat, count: DEALT }) as const))
+    },
+    /** Nobody else sees them. [TI-34.03] */
+    drawPolitical({ g, random }, { seat, count }) {
+      const drawn = drawLive(g, 'politicalCards', count, random)
+      if (drawn.length === 0) return
+      g.players[seat]!.politicalCards.push(...drawn)
+      const who = { seat: ref('seat', seat), count: drawn.length }
+      const full = line('log.drawsPolitical', { ...who, cards: refs('politicalCard', drawn) })
+      sayTo(g, [seat], full, line('log.drawsPoliticals', who))
+      doNext(g, { do: 'politicalLimit', seat })
+    },
+    politicalLimit({ g }, { seat }) {
+      const options = g.players[seat]!.politicalCards
+      const count = options.length - HAND
+      if (count <= 0) return
+      const pick = { of: 'politicalCard' as const, options: [...options], min: count, max: count }
+      ask(g, { seat, kind: 'discardPolitical', required: true, about: { count }, pick })
+    },
+    /** The Speaker cannot claim the token. [TI-34.25] */
+    assembly({ g }, { seat }) {
+      if (g.speaker === seat) return askSpeaker(g, seat)
+      const options = ['claim', 'give']
+      ask(g, { seat, kind: 'assembly', required: true, pick: { of: 'assembly', options, min: 1, max: 1 } })
+    },
+    /** Without a card the next one of the deck is played. [TI-34.26] */
+    playPolitical({ g }, { seat }) {
+      const options = g.players[seat]!.politicalCards.filter(
+        card => outcomesOf(g, card as PoliticalCardId).length > 0,
+      )
+      if (options.length === 0) return doNext(g, { do: 'agenda' })
+      ask(g, {
+        seat,
+        kind: 'playPolitical',
+        required: true,
+        pick: { of: 'politicalCard', options, min: 1, max: 1 },
+      })
+    },
   },
-  nameSpeaker({ g }: Env<TiState>, { seat }: Ask, [other]: string[]) {
-    takeSpeaker(g, other!)
-    doNext(g, { do: 'playPolitical', seat })
+  answers: {
+    discardPolitical: ({ g }, { seat }, cards) => discardPolitical(g, seat, cards),
+    assembly({ g }, { seat }, [way]) {
+      if (way === 'give') return askSpeaker(g, seat)
+      takeSpeaker(g, seat)
+      const options = othersFrom(g, seat)
+      ask(g, { seat, kind: 'namePolitician', required: true, pick: { of: 'seat', options, min: 1, max: 1 } })
+    },
+    nameSpeaker({ g }, { seat }, [other]) {
+      takeSpeaker(g, other!)
+      doNext(g, { do: 'playPolitical', seat })
+    },
+    namePolitician({ g }, _, [other]) {
+      doNext(g, { do: 'playPolitical', seat: other! })
+    },
+    playPolitical({ g }, { seat }, [card]) {
+      const hand = g.players[seat]!.politicalCards
+      hand.splice(hand.indexOf(card!), 1)
+      g.decks.politicalCards.push(card!)
+      doNext(g, { do: 'agenda' })
+    },
   },
-  namePolitician({ g }: Env<TiState>, _: Ask, [other]: string[]) {
-    doNext(g, { do: 'playPolitical', seat: other! })
-  },
-  playPolitical({ g }: Env<TiState>, { seat }: Ask, [card]: string[]) {
-    const hand = g.players[seat]!.politicalCards
-    hand.splice(hand.indexOf(card!), 1)
-    g.decks.politicalCards.push(card!)
-    doNext(g, { do: 'agenda' })
-  },
-}
+} satisfies TiChapter
 
 export const assembly = { primary, secondary }

@@ -1,6 +1,6 @@
 /** 8 Bureaucracy. [TI-34.50 to TI-34.54, TI-11.07] */
-import { type Ask, ask, type Env, type SeatId } from '../../../kit/index.ts'
-import type { TiState } from '../../state.ts'
+import { ask, type SeatId } from '../../../kit/index.ts'
+import type { TiChapter } from '../../state.ts'
 import { drawActionCards } from '../action-cards.ts'
 import { countersLeft, gainCounters, refuseCounters, someSpreads } from '../counters.ts'
 import { claimable } from '../objectives/claims.ts'
@@ -33,36 +33,37 @@ const secondary: Secondary = {
   some: () => [{}],
 }
 
-export const bureaucracySteps = {
-  /** [TI-4.09] */
-  revealFirst({ g }: Env<TiState>) {
-    if (!g.options.ageOfEmpire) revealObjective(g)
+export const bureaucracyRules = {
+  steps: {
+    /** [TI-4.09] */
+    revealFirst({ g }) {
+      if (!g.options.ageOfEmpire) revealObjective(g)
+    },
+    /** Of two the player chooses; one alone is revealed. Nobody else sees the other one. [TI-34.51, TI-34.53] */
+    peekObjectives({ g }, { seat }) {
+      if (g.options.ageOfEmpire || !revealsByCard(g)) return
+      const options = g.decks.objectives.slice(-LOOKED_AT).reverse()
+      if (options.length < LOOKED_AT) return revealObjective(g)
+      ask(g, {
+        seat,
+        kind: 'peekObjectives',
+        required: true,
+        pick: { of: 'objective', options, min: 1, max: 1 },
+      })
+    },
+    /** One of those that lie open, no secret one. [TI-34.51, TI-34.52] */
+    claimNow({ g }, { seat }) {
+      if (claimable(g, seat).some(id => g.objectives.includes(id)))
+        ask(g, { seat, kind: 'claimNow', required: true })
+    },
   },
-  /** Of two the player chooses; one alone is revealed. Nobody else sees the other one. [TI-34.51, TI-34.53] */
-  peekObjectives({ g }: Env<TiState>, { seat }: { seat: SeatId }) {
-    if (g.options.ageOfEmpire || !revealsByCard(g)) return
-    const options = g.decks.objectives.slice(-LOOKED_AT).reverse()
-    if (options.length < LOOKED_AT) return revealObjective(g)
-    ask(g, {
-      seat,
-      kind: 'peekObjectives',
-      required: true,
-      pick: { of: 'objective', options, min: 1, max: 1 },
-    })
+  answers: {
+    peekObjectives({ g }, _, [id]) {
+      const { objectives: deck } = g.decks
+      deck.push(...deck.splice(deck.indexOf(id!), 1))
+      revealObjective(g)
+    },
   },
-  /** One of those that lie open, no secret one. [TI-34.51, TI-34.52] */
-  claimNow({ g }: Env<TiState>, { seat }: { seat: SeatId }) {
-    if (claimable(g, seat).some(id => g.objectives.includes(id)))
-      ask(g, { seat, kind: 'claimNow', required: true })
-  },
-}
-
-export const bureaucracyAnswers = {
-  peekObjectives({ g }: Env<TiState>, _: Ask, [id]: string[]) {
-    const { objectives: deck } = g.decks
-    deck.push(...deck.splice(deck.indexOf(id!), 1))
-    revealObjective(g)
-  },
-}
+} satisfies TiChapter
 
 export const bureaucracy = { primary, secondary }

@@ -1,19 +1,11 @@
 /** 2 Diplomacy II. [TI-34.15 to TI-34.20, TI-31.07] */
-import {
-  type Ask,
-  ask,
-  type Env,
-  line,
-  type Refusal,
-  ref,
-  refuse,
-  type SeatId,
-  say,
-} from '../../../kit/index.ts'
+import { ask, type Refusal, ref, type SeatId, say } from '../../../kit/index.ts'
 import type { Cell, PlanetId } from '../../data/index.ts'
 import { adjacentTo } from '../../galaxy/map.ts'
+import { line, refuse } from '../../line.ts'
 import { leadersOn } from '../../numbers/leaders.ts'
 import { hasAbility } from '../../numbers/modifiers.ts'
+import type { TiChapter } from '../../state.ts'
 import { AREAS, type Area, type TiState, type TiView } from '../../state.ts'
 import { gainPlanet } from '../control.ts'
 import { countersLeft, isActivatedFor, placeCounter } from '../counters.ts'
@@ -119,24 +111,25 @@ const secondary: Secondary = {
         ),
 }
 
-export const peaceSteps = {
-  /** Without a counter in the reinforcements one of the sheet goes there. [TI-34.15] */
-  giveUpCounter({ g }: Env<TiState>, { seat, cell }: { seat: SeatId; cell: Cell }) {
-    const { counters } = g.players[seat]!
-    const options = isActivatedFor(g, cell, seat) ? [] : AREAS.filter(area => counters[area] > 0)
-    if (options.length === 1) placeCounter(g, seat, cell, options[0]!)
-    if (options.length < 2) return
-    const about = { system: systemRef(g, cell) }
-    const pick = { of: 'area', options, min: 1, max: 1 }
-    ask(g, { seat, kind: 'giveUpCounter', required: true, about, pick, memo: { cell } })
+export const peaceRules = {
+  steps: {
+    /** Without a counter in the reinforcements one of the sheet goes there. [TI-34.15] */
+    giveUpCounter({ g }, { seat, cell }) {
+      const { counters } = g.players[seat]!
+      const options = isActivatedFor(g, cell, seat) ? [] : AREAS.filter(area => counters[area] > 0)
+      if (options.length === 1) placeCounter(g, seat, cell, options[0]!)
+      if (options.length < 2) return
+      const about = { system: systemRef(g, cell) }
+      const pick = { of: 'area' as const, options, min: 1, max: 1 }
+      ask(g, { seat, kind: 'giveUpCounter', required: true, about, pick, memo: { cell } })
+    },
   },
-}
-
-export const peaceAnswers = {
-  giveUpCounter({ g }: Env<TiState>, { seat, memo }: Ask, [area]: string[]) {
-    placeCounter(g, seat, String(memo!.cell), area as Area)
-    doNext(g, { do: 'unitLimits' })
+  answers: {
+    giveUpCounter({ g }, { seat, memo }, [area]) {
+      placeCounter(g, seat, memo.cell, area as Area)
+      doNext(g, { do: 'unitLimits' })
+    },
   },
-}
+} satisfies TiChapter
 
 export const diplomacyII = { primary, secondary }

@@ -1,6 +1,7 @@
 /** 2 Diplomacy. [TI-13.15, TI-13.16, TI-31.07] */
-import { combinations, line, ref, refs, refuse, type SeatId, say } from '../../../kit/index.ts'
+import { combinations, ref, refs, type SeatId, say } from '../../../kit/index.ts'
 import type { Cell, PlanetId } from '../../data/index.ts'
+import { line, refuse } from '../../line.ts'
 import { floatingIn } from '../../numbers/floating-docks.ts'
 import { hasAbility } from '../../numbers/modifiers.ts'
 import type { TiState, TiView } from '../../state.ts'

@@ -1,5 +1,6 @@
 /** 8 Imperial. [TI-13.45 to TI-13.48] */
-import { refuse, type SeatId } from '../../../kit/index.ts'
+import type { SeatId } from '../../../kit/index.ts'
+import { refuse } from '../../line.ts'
 import type { TiView } from '../../state.ts'
 import { docksIn, produce, refuseProduction } from '../tactical/production.ts'
 import type { Site } from '../tactical/site.ts'

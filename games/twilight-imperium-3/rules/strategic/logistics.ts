@@ -1,5 +1,6 @@
 /** 4 Logistics. [TI-13.25, TI-13.26] */
-import { refuse, type SeatId } from '../../../kit/index.ts'
+import type { SeatId } from '../../../kit/index.ts'
+import { refuse } from '../../line.ts'
 import type { TiView } from '../../state.ts'
 import { countersLeft, gainCounters, refuseCounters, refuseFleetSupply, someSpreads } from '../counters.ts'
 import { countOf, totalOf } from '../counts.ts'

@@ -1,5 +1,6 @@
 /** 4 Production. [TI-34.30 to TI-34.32] */
-import { refuse, type SeatId } from '../../../kit/index.ts'
+import type { SeatId } from '../../../kit/index.ts'
+import { refuse } from '../../line.ts'
 import type { TiState } from '../../state.ts'
 import { startEffect } from '../effects.ts'
 import { askToProduce, canProduce, FEW, MORE, PRODUCTION } from '../tactical/production.ts'

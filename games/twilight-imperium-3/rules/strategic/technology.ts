@@ -1,6 +1,7 @@
 /** 7 Technology. [TI-13.40, TI-13.41, TI-31.02] */
-import { type Refusal, ref, refuse, type SeatId } from '../../../kit/index.ts'
+import { type Refusal, ref, type SeatId } from '../../../kit/index.ts'
 import { TECHNOLOGIES, type TechnologyId } from '../../data/index.ts'
+import { refuse } from '../../line.ts'
 import { hasAbility } from '../../numbers/modifiers.ts'
 import type { TiView } from '../../state.ts'
 import { NO_PAYMENT, type Payment, pay, payments, refusePayment } from '../payment.ts'

@@ -1,5 +1,6 @@
 /** 5 Trade II. [TI-34.35, TI-34.36] */
-import { combinations, type Refusal, refuse, type SeatId } from '../../../kit/index.ts'
+import { combinations, type Refusal, type SeatId } from '../../../kit/index.ts'
+import { refuse } from '../../line.ts'
 import { partnersOf } from '../../numbers/trade.ts'
 import type { TiView } from '../../state.ts'
 import { clockwiseFrom, seatsOf } from '../seats.ts'

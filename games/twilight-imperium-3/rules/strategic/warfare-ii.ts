@@ -1,20 +1,11 @@
 /** 6 Warfare II. [TI-34.40 to TI-34.43] */
-import {
-  type Ask,
-  ask,
-  type Env,
-  line,
-  type Refusal,
-  ref,
-  refuse,
-  type SeatId,
-  say,
-} from '../../../kit/index.ts'
+import { ask, type Refusal, ref, type SeatId, say } from '../../../kit/index.ts'
 import type { Cell } from '../../data/index.ts'
 import { stepsFrom } from '../../galaxy/map.ts'
+import { line, refuse } from '../../line.ts'
 import { HIGH_ALERT, highAlertOf } from '../../numbers/high-alert.ts'
 import { capacityOf, carriesAll, movementOf } from '../../numbers/units.ts'
-import type { TiState, TiView } from '../../state.ts'
+import type { TiChapter, TiState, TiView } from '../../state.ts'
 import { isActivatedFor } from '../counters.ts'
 import { countOf, kindsIn, totalOf } from '../counts.ts'
 import { startEffect } from '../effects.ts'
@@ -133,18 +124,19 @@ export const mayTakeAlert = (g: TiState, seat: SeatId, to: Cell, moves: readonly
   return alert !== undefined && alert !== to && moves.some(move => isOfShips(move) && move.from === alert)
 }
 
-export const alertSteps = {
-  takeAlert({ g }: Env<TiState>, { seat, cell }: { seat: SeatId; cell: Cell }) {
-    const about = { system: systemRef(g, cell) }
-    const pick = { of: 'yes', options: ['token'], min: 0, max: 1 }
-    ask(g, { seat, kind: 'takeAlert', required: true, about, pick, memo: { cell } })
+export const alertRules = {
+  steps: {
+    takeAlert({ g }, { seat, cell }) {
+      const about = { system: systemRef(g, cell) }
+      const pick = { of: 'yes' as const, options: ['token'], min: 0, max: 1 }
+      ask(g, { seat, kind: 'takeAlert', required: true, about, pick, memo: { cell } })
+    },
   },
-}
-
-export const alertAnswers = {
-  takeAlert({ g }: Env<TiState>, { seat, memo }: Ask, [yes]: string[]) {
-    if (yes !== undefined) placeAlert(g, seat, String(memo!.cell))
+  answers: {
+    takeAlert({ g }, { seat, memo }, [yes]) {
+      if (yes !== undefined) placeAlert(g, seat, memo.cell)
+    },
   },
-}
+} satisfies TiChapter
 
 export const warfareII = { primary, secondary }

@@ -1,7 +1,8 @@
 /** 6 Warfare. [TI-13.35 to TI-13.38] */
-import { line, type Refusal, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
+import { type Refusal, ref, type SeatId, say } from '../../../kit/index.ts'
 import type { Cell } from '../../data/index.ts'
 import { stepsFrom, tileAt } from '../../galaxy/map.ts'
+import { line, refuse } from '../../line.ts'
 import type { TiState, TiView } from '../../state.ts'
 import { activatedBy, placeCounter, removeCounter } from '../counters.ts'
 import { countOf, isNone } from '../counts.ts'

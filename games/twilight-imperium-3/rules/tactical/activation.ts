@@ -1,18 +1,9 @@
 /** Step 1 of a tactical action: a system is activated; and the steps that follow. Section 14. */
-import {
-  type Ask,
-  ask,
-  type Env,
-  line,
-  type Refusal,
-  ref,
-  refuse,
-  type SeatId,
-  say,
-} from '../../../kit/index.ts'
+import { ask, type Refusal, ref, type SeatId, say } from '../../../kit/index.ts'
 import type { Cell } from '../../data/index.ts'
+import { line, refuse } from '../../line.ts'
 import { electedBy } from '../../numbers/laws.ts'
-import type { TiState, TiView } from '../../state.ts'
+import type { TiChapter, TiState, TiView } from '../../state.ts'
 import { isActivatedFor, placeCounter } from '../counters.ts'
 import { effectsOf, endEffects } from '../effects.ts'
 import { docksAlone, settleFloating } from '../floating-docks.ts'
@@ -167,47 +158,49 @@ function useConduit(g: TiState, seat: SeatId, cell: Cell, moves: Plan['moves']):
   say(g, line('log.conduit', { seat: ref('seat', seat), system: systemRef(g, cell) }))
 }
 
-export const activationAnswers = {
-  /** The law is given up; all that was to follow in this turn is not done. */
-  ministerOfPeace({ g }: Env<TiState>, { seat }: Ask, [yes]: string[]) {
-    if (yes === undefined) return
-    discardLaw(g, 'minister-of-peace')
-    say(g, line('log.endsTurn', { seat: ref('seat', seat), other: ref('seat', g.active!) }))
-    while (g.steps.length > 0 && g.steps.at(-1)!.do !== 'endAction') g.steps.pop()
-    g.action!.second = true
+export const activationRules = {
+  steps: {
+    ministerOfPeace({ g }, { seat, cell }) {
+      if (electedBy(g, 'minister-of-peace') !== seat) return
+      ask(g, {
+        seat,
+        kind: 'ministerOfPeace',
+        required: true,
+        about: { seat: ref('seat', g.active!), system: systemRef(g, cell) },
+        pick: { of: 'yes', options: ['peace'], min: 0, max: 1 },
+      })
+    },
+    /** After what others have said to an activation: they may have called it off. [TI-36.18] */
+    follow({ g }, { cell }) {
+      const plan = g.plans[g.active!]!
+      if (!isActivatedFor(g, cell, g.active!)) return doNext(g, { do: 'endAction' })
+      // What was to be played with it may be in other hands by now.
+      if (refuseDraftCards(g, g.active!, 'W07', { cell }, plan.cards)) delete plan.cards
+      follow(g, cell)
+    },
+    move({ g }, { cell }) {
+      const seat = g.active!
+      const { moves } = g.plans[seat]!
+      if (!refuseMoves(g, seat, cell, moves)) return moveNow(g, seat, cell, moves)
+      ask(g, { seat, kind: 'move', required: true, about: { cell, system: systemRef(g, cell) } })
+    },
+    endAction({ g }) {
+      endEffects(g, 'endOfAction')
+      if (g.action?.kind === 'tactical' && !g.action.second)
+        doNext(g, { do: 'secondAction', seat: g.active! })
+      g.action = null
+      settleFloating(g)
+      g.plans = {}
+    },
   },
-}
-
-export const activationSteps = {
-  ministerOfPeace({ g }: Env<TiState>, { seat, cell }: PeaceStep) {
-    if (electedBy(g, 'minister-of-peace') !== seat) return
-    ask(g, {
-      seat,
-      kind: 'ministerOfPeace',
-      required: true,
-      about: { seat: ref('seat', g.active!), system: systemRef(g, cell) },
-      pick: { of: 'yes', options: ['peace'], min: 0, max: 1 },
-    })
+  answers: {
+    /** The law is given up; all that was to follow in this turn is not done. */
+    ministerOfPeace({ g }, { seat }, [yes]) {
+      if (yes === undefined) return
+      discardLaw(g, 'minister-of-peace')
+      say(g, line('log.endsTurn', { seat: ref('seat', seat), other: ref('seat', g.active!) }))
+      while (g.steps.length > 0 && g.steps.at(-1)!.do !== 'endAction') g.steps.pop()
+      g.action!.second = true
+    },
   },
-  /** After what others have said to an activation: they may have called it off. [TI-36.18] */
-  follow({ g }: Env<TiState>, { cell }: { cell: Cell }) {
-    const plan = g.plans[g.active!]!
-    if (!isActivatedFor(g, cell, g.active!)) return doNext(g, { do: 'endAction' })
-    // What was to be played with it may be in other hands by now.
-    if (refuseDraftCards(g, g.active!, 'W07', { cell }, plan.cards)) delete plan.cards
-    follow(g, cell)
-  },
-  move({ g }: Env<TiState>, { cell }: { cell: Cell }) {
-    const seat = g.active!
-    const { moves } = g.plans[seat]!
-    if (!refuseMoves(g, seat, cell, moves)) return moveNow(g, seat, cell, moves)
-    ask(g, { seat, kind: 'move', required: true, about: { cell, system: systemRef(g, cell) } })
-  },
-  endAction({ g }: Env<TiState>) {
-    endEffects(g, 'endOfAction')
-    if (g.action?.kind === 'tactical' && !g.action.second) doNext(g, { do: 'secondAction', seat: g.active! })
-    g.action = null
-    settleFloating(g)
-    g.plans = {}
-  },
-}
+} satisfies TiChapter

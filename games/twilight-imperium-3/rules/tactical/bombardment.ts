@@ -1,12 +1,13 @@
 /** Ships bombard planets before an invasion. TI-19.03 to TI-19.07, TI-19.16. */
 import mapValues from 'lodash/mapValues.js'
 import pickBy from 'lodash/pickBy.js'
-import { ask, type Env, line, type Refusal, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
+import { ask, type Refusal, ref, type SeatId, say } from '../../../kit/index.ts'
 import { type Cell, PLANETS, type PlanetId, SHIP_KINDS, type ShipKind, UNITS } from '../../data/index.ts'
+import { line, refuse } from '../../line.ts'
 import { isLaw } from '../../numbers/laws.ts'
 import { scientistOn } from '../../numbers/leaders.ts'
 import { hasTechnology } from '../../numbers/modifiers.ts'
-import type { Counts, TiState, TiView } from '../../state.ts'
+import type { Counts, TiChapter, TiState, TiView } from '../../state.ts'
 import { hitsAgainst, roll } from '../battle/dice.ts'
 import { beginExchange, beginFight, endFight, takeUpDice } from '../battle/record.ts'
 import { destroyOn } from '../control.ts'
@@ -124,66 +125,65 @@ export function bombard(g: TiState, seat: SeatId, bombardment: Bombardment): voi
     if (!isNone(ships)) doNext(g, { do: 'bombardPlanet', seat, planet, ships })
 }
 
-export const bombardmentSteps = {
-  bombard({ g }: Env<TiState>, { cell }: { cell: Cell }) {
-    const seat = g.active!
-    if (targets(g, seat, cell).length === 0) return
-    doNext(g, { do: 'window', id: 'W17', cause: { cell } }, { do: 'chooseBombardment', cell })
+export const bombardmentRules = {
+  steps: {
+    bombard({ g }, { cell }) {
+      const seat = g.active!
+      if (targets(g, seat, cell).length === 0) return
+      doNext(g, { do: 'window', id: 'W17', cause: { cell } }, { do: 'chooseBombardment', cell })
+    },
+    chooseBombardment({ g }, { cell }) {
+      const seat = g.active!
+      if (targets(g, seat, cell).length === 0) return
+      const planned = g.plans[seat]?.bombard
+      if (planned && !refuseBombardment(g, seat, cell, planned)) return bombard(g, seat, planned)
+      ask(g, { seat, kind: 'bombard', required: true, about: { cell, system: systemRef(g, cell) } })
+    },
+    bombardPlanet({ g, random }, { seat, planet, ships }) {
+      const against = ownerOf(g, planet)!
+      say(
+        g,
+        line('log.bombards', {
+          seat: ref('seat', seat),
+          units: unitsLine(ships),
+          planet: ref('planet', planet),
+        }),
+      )
+      const [cell] = g.action!.systems
+      beginFight(g, {
+        kind: 'bombardment',
+        cell: cell!,
+        planet,
+        attacker: seat,
+        defender: against,
+        shooters: ships,
+      })
+      beginExchange(g, 'bombardment')
+      roll({ g, random }, ships, {
+        seat,
+        against,
+        cell: cell!,
+        rollFor: 'bombardment',
+        attacking: true,
+        planet,
+      })
+      doNext(
+        g,
+        { do: 'rerolls' },
+        { do: 'window', id: 'W17', cause: { planet } },
+        { do: 'takeBombardment', planet },
+      )
+    },
+    /** [TI-19.03, TI-19.07] */
+    takeBombardment({ g }, { planet }) {
+      const owner = ownerOf(g, planet)!
+      const hits = hitsAgainst(g, owner)
+      takeUpDice(g)
+      const lost = Math.min(hits, troopsIn(unitsOn(g, planet)))
+      destroyOn(g, planet, falling(unitsOn(g, planet), lost))
+      tidyTroops(g)
+      endFight(g, null)
+      troopsFall(g, owner, lost, planet)
+    },
   },
-  chooseBombardment({ g }: Env<TiState>, { cell }: { cell: Cell }) {
-    const seat = g.active!
-    if (targets(g, seat, cell).length === 0) return
-    const planned = g.plans[seat]?.bombard
-    if (planned && !refuseBombardment(g, seat, cell, planned)) return bombard(g, seat, planned)
-    ask(g, { seat, kind: 'bombard', required: true, about: { cell, system: systemRef(g, cell) } })
-  },
-  bombardPlanet(
-    { g, random }: Env<TiState>,
-    { seat, planet, ships }: { seat: SeatId; planet: PlanetId; ships: Counts<ShipKind> },
-  ) {
-    const against = ownerOf(g, planet)!
-    say(
-      g,
-      line('log.bombards', {
-        seat: ref('seat', seat),
-        units: unitsLine(ships),
-        planet: ref('planet', planet),
-      }),
-    )
-    const [cell] = g.action!.systems
-    beginFight(g, {
-      kind: 'bombardment',
-      cell: cell!,
-      planet,
-      attacker: seat,
-      defender: against,
-      shooters: ships,
-    })
-    beginExchange(g, 'bombardment')
-    roll({ g, random }, ships, {
-      seat,
-      against,
-      cell: cell!,
-      rollFor: 'bombardment',
-      attacking: true,
-      planet,
-    })
-    doNext(
-      g,
-      { do: 'rerolls' },
-      { do: 'window', id: 'W17', cause: { planet } },
-      { do: 'takeBombardment', planet },
-    )
-  },
-  /** [TI-19.03, TI-19.07] */
-  takeBombardment({ g }: Env<TiState>, { planet }: { planet: PlanetId }) {
-    const owner = ownerOf(g, planet)!
-    const hits = hitsAgainst(g, owner)
-    takeUpDice(g)
-    const lost = Math.min(hits, troopsIn(unitsOn(g, planet)))
-    destroyOn(g, planet, falling(unitsOn(g, planet), lost))
-    tidyTroops(g)
-    endFight(g, null)
-    troopsFall(g, owner, lost, planet)
-  },
-}
+} satisfies TiChapter

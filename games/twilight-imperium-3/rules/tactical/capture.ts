@@ -1,7 +1,8 @@
 /** What Shock Troops and Agents capture on a planet that was taken. TI-38.04, TI-38.10, TI-41.06, TI-52.14. */
-import { type Ask, ask, type Env, line, ref, say } from '../../../kit/index.ts'
+import { ask, ref, say } from '../../../kit/index.ts'
 import type { PlanetId } from '../../data/index.ts'
-import type { Invasion, TiState } from '../../state.ts'
+import { line } from '../../line.ts'
+import type { Invasion, TiChapter, TiState } from '../../state.ts'
 import { countOf } from '../counts.ts'
 import { isInfiltrated } from '../leaders/landed.ts'
 import { piecesLeft } from '../limits.ts'
@@ -19,33 +20,34 @@ function capturable(g: TiState, { attacker, planet }: Invasion): string[] {
   ]
 }
 
-export const captureSteps = {
-  /** With a Shock Troop or an Agent and a Ground Force left, and nobody who defends the planet. [TI-38.04, TI-52.14] */
-  offerCapture({ g }: Env<TiState>) {
-    const invasion = g.invasion!
-    const { attacker: seat, planet } = invasion
-    const left = g.action!.landed[planet]!
-    const there = unitsOn(g, planet)
-    const isAble = countOf(left, 'shockTroop') > 0 || isInfiltrated(g, planet)
-    if (!isAble || countOf(left, 'groundForce') === 0) return
-    if (countOf(there, 'groundForce') + countOf(there, 'shockTroop') > 0) return
-    const options = capturable(g, invasion)
-    if (options.length === 0) return
-    ask(g, {
-      seat,
-      kind: 'capture',
-      required: true,
-      about: { planet: ref('planet', planet) },
-      pick: { of: 'capture', options, min: 0, max: options.length },
-    })
+export const captureRules = {
+  steps: {
+    /** With a Shock Troop or an Agent and a Ground Force left, and nobody who defends the planet. [TI-38.04, TI-52.14] */
+    offerCapture({ g }) {
+      const invasion = g.invasion!
+      const { attacker: seat, planet } = invasion
+      const left = g.action!.landed[planet]!
+      const there = unitsOn(g, planet)
+      const isAble = countOf(left, 'shockTroop') > 0 || isInfiltrated(g, planet)
+      if (!isAble || countOf(left, 'groundForce') === 0) return
+      if (countOf(there, 'groundForce') + countOf(there, 'shockTroop') > 0) return
+      const options = capturable(g, invasion)
+      if (options.length === 0) return
+      ask(g, {
+        seat,
+        kind: 'capture',
+        required: true,
+        about: { planet: ref('planet', planet) },
+        pick: { of: 'capture', options, min: 0, max: options.length },
+      })
+    },
   },
-}
-
-export const captureAnswers = {
-  capture({ g }: Env<TiState>, _: Ask, captured: string[]) {
-    g.invasion!.captured = captured
+  answers: {
+    capture({ g }, _, captured) {
+      g.invasion!.captured = captured
+    },
   },
-}
+} satisfies TiChapter
 
 /** Own pieces stand where those of the loser stood; a Space Dock builds from the next round on. [TI-38.04, TI-20.03] */
 export function placeCaptured(g: TiState, planet: PlanetId, captured: readonly string[]): void {

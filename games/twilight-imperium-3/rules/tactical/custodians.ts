@@ -1,12 +1,13 @@
 /** The Custodians of Mecatol Rex: nobody's Fighters and Ground Forces, who have to be beaten first. Section 45. */
-import { type Env, line, ref, say } from '../../../kit/index.ts'
+import { ref, say } from '../../../kit/index.ts'
 import type { Cell, PlanetId } from '../../data/index.ts'
-import type { Counts, TiState, TiView } from '../../state.ts'
+import { line } from '../../line.ts'
+import type { Counts, TiChapter, TiState, TiView } from '../../state.ts'
 import { kindsIn } from '../counts.ts'
 import { ownerOf } from '../planets.ts'
 import { doNext } from '../steps.ts'
 import { unitsLine } from '../words.ts'
-import { loseAllLanded, type NeutralStep } from './neutrals.ts'
+import { loseAllLanded } from './neutrals.ts'
 
 export type CustodianStep = { do: 'custodians'; cell: Cell }
 
@@ -36,31 +37,30 @@ function beaten(g: TiState, token: Token): void {
   say(g, line('log.custodianBeaten', { units: unitsLine({ [token]: CUSTODIANS[token] }) }))
 }
 
-export const custodianSteps = {
-  /** The Fighters first, then the Ground Forces. [TI-45.02] */
-  custodians({ g }: Env<TiState>, { cell }: { cell: Cell }) {
-    const { fighter = 0 } = g.custodians!
-    say(g, line('log.custodians', { seat: ref('seat', g.active!) }))
-    doNext(
-      g,
-      fighter > 0
-        ? { do: 'ambush', cell, planet: MECATOL, left: fighter }
-        : { do: 'guards', cell, planet: MECATOL, left: CUSTODIANS.groundForce },
-    )
+export const custodianRules = {
+  steps: {
+    /** The Fighters first, then the Ground Forces. [TI-45.02] */
+    custodians({ g }, { cell }) {
+      const { fighter = 0 } = g.custodians!
+      say(g, line('log.custodians', { seat: ref('seat', g.active!) }))
+      doNext(
+        g,
+        fighter > 0
+          ? { do: 'ambush', cell, planet: MECATOL, left: fighter }
+          : { do: 'guards', cell, planet: MECATOL, left: CUSTODIANS.groundForce },
+      )
+    },
+    /** What was beaten in part stands there as before. [TI-43.07, TI-45.02, TI-45.03] */
+    custodiansFought({ g }, { cell, guard, won }) {
+      if (!won) {
+        loseAllLanded(g, g.active!, MECATOL)
+        say(g, line('log.custodiansHold', { seat: ref('seat', g.active!) }))
+        return
+      }
+      if (g.custodians![guard]) beaten(g, guard)
+      if (guard === 'fighter')
+        doNext(g, { do: 'guards', cell, planet: MECATOL, left: g.custodians!.groundForce ?? 0 })
+      else doNext(g, { do: 'takeNeutral', planet: MECATOL })
+    },
   },
-  /** What was beaten in part stands there as before. [TI-43.07, TI-45.02, TI-45.03] */
-  custodiansFought(
-    { g }: Env<TiState>,
-    { cell, guard, won }: Extract<NeutralStep, { do: 'custodiansFought' | 'localsFought' }>,
-  ) {
-    if (!won) {
-      loseAllLanded(g, g.active!, MECATOL)
-      say(g, line('log.custodiansHold', { seat: ref('seat', g.active!) }))
-      return
-    }
-    if (g.custodians![guard]) beaten(g, guard)
-    if (guard === 'fighter')
-      doNext(g, { do: 'guards', cell, planet: MECATOL, left: g.custodians!.groundForce ?? 0 })
-    else doNext(g, { do: 'takeNeutral', planet: MECATOL })
-  },
-}
+} satisfies TiChapter

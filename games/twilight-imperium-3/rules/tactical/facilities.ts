@@ -1,6 +1,7 @@
 /** Facilities: built on planets, of which they make more. Section 41. */
-import { line, type Refusal, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
+import { type Refusal, ref, type SeatId, say } from '../../../kit/index.ts'
 import { FACILITIES, FACILITY_IDS, type FacilityId, PLANETS, type PlanetId } from '../../data/index.ts'
+import { line, refuse } from '../../line.ts'
 import type { TiState, TiView } from '../../state.ts'
 import { cellOf, isGround, ownPlanetsIn } from '../planets.ts'
 import { enemiesIn } from '../space.ts'

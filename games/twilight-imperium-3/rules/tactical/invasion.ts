@@ -1,8 +1,9 @@
 /** Step 6 of a tactical action: invasion combat, planet by planet. Section 19. */
-import { type Ask, ask, type Env, line, ref, type SeatId, say } from '../../../kit/index.ts'
+import { ask, ref, type SeatId, say } from '../../../kit/index.ts'
 import type { Cell, PlanetId, UnitKind } from '../../data/index.ts'
+import { line } from '../../line.ts'
 import { hasAbility, hasTechnology } from '../../numbers/modifiers.ts'
-import type { Counts, Invasion, TiState } from '../../state.ts'
+import type { Counts, Invasion, TiChapter, TiState } from '../../state.ts'
 import { bonusOf } from '../battle/bonus.ts'
 import { hitsAgainst, roll, SIDES } from '../battle/dice.ts'
 import { beginExchange, beginFight, endFight, takeUpDice } from '../battle/record.ts'
@@ -59,166 +60,6 @@ const conversions = (g: TiState, attacker: SeatId): TacticalStep[] =>
     ? Array.from({ length: hasTechnology(g, attacker, 'fanaticism') ? 2 : 1 }, () => ({ do: 'conversion' }))
     : []
 
-export const invasionSteps = {
-  /** The attacker chooses the order. [TI-19.01] */
-  invade({ g }: Env<TiState>, { cell }: { cell: Cell }) {
-    const options = Object.keys(g.action!.landed)
-    if (options.length <= 1) return invadeInOrder(g, cell, options)
-    const { length } = options
-    ask(g, {
-      seat: g.active!,
-      kind: 'orderInvasions',
-      required: true,
-      pick: { of: 'planet', options, min: length, max: length, ordered: true },
-      memo: { cell },
-    })
-  },
-  /** PDS of the planet fire first. [TI-18.04, TI-19.08] */
-  invasion({ g }: Env<TiState>, { cell, planet }: { cell: Cell; planet: PlanetId }) {
-    const attacker = g.active!
-    const defender = ownerOf(g, planet)!
-    // [TI-19.02, TI-28.16]
-    breakAgreement(g, attacker, defender)
-    g.invasion = {
-      cell,
-      planet,
-      attacker,
-      defender,
-      round: 0,
-      defenders: troopsIn(unitsOn(g, planet)),
-      quiet: 0,
-      bonus: [],
-    }
-    beginFight(g, { kind: 'invasion', cell, planet, attacker, defender })
-    say(
-      g,
-      line('log.invades', {
-        seat: ref('seat', attacker),
-        other: ref('seat', defender),
-        planet: ref('planet', planet),
-      }),
-    )
-    doNext(
-      g,
-      { do: 'window', id: 'W17', cause: { planet } },
-      { do: 'shootAtLanding' },
-      ...conversions(g, attacker),
-      { do: 'invasionRound' },
-    )
-  },
-  /** An Agent silences them. [TI-18.04, TI-19.08, TI-52.14] */
-  shootAtLanding({ g, random }: Env<TiState>) {
-    const { cell, planet, attacker, defender } = g.invasion!
-    const pds = countOf(unitsOn(g, planet), 'pds')
-    if (pds === 0 || isInfiltrated(g, planet)) return
-    beginExchange(g, 'pds')
-    roll(
-      { g, random },
-      { pds },
-      { seat: defender, against: attacker, cell, rollFor: 'pds', attacking: false, planet },
-    )
-    doNext(g, { do: 'rerolls' }, { do: 'window', id: 'W17', cause: { planet } }, { do: 'takeInvasion' })
-  },
-  /** Yin win somebody over before the first round. [TI-30.25, TI-30.26] */
-  conversion({ g, random }: Env<TiState>) {
-    const { attacker, defender, planet } = g.invasion!
-    if (attackers(g) === 0 || defenders(g) === 0) return
-    const die = random.Die(SIDES)
-    const about = { seat: ref('seat', attacker), card: ref('ability', 'conversion') }
-    say(g, line('log.rollsFor', { ...about, dice: [die] }))
-    if (die < CONVERTS) return
-    destroyOn(g, planet, falling(unitsOn(g, planet), 1), attacker)
-    addTo(force(g), 'groundForce', 1)
-    troopsFall(g, defender, 1, planet)
-  },
-  /** [TI-19.09, TI-19.10] */
-  invasionRound({ g }: Env<TiState>) {
-    const invasion = g.invasion!
-    endEffects(g, 'combatRound')
-    if (attackers(g) === 0 || defenders(g) === 0 || invasion.quiet >= QUIET_ROUNDS)
-      return doNext(g, ...(g.options.shockTroops || g.leaders ? [{ do: 'offerCapture' } as const] : []), {
-        do: 'endInvasion',
-      })
-    invasion.round += 1
-    invasion.quiet += 1
-    invasion.bonus = []
-    const cause = { planet: invasion.planet }
-    doNext(
-      g,
-      { do: 'window', id: 'W17', cause },
-      { do: 'warChest', seat: invasion.attacker },
-      { do: 'warChest', seat: invasion.defender },
-      { do: 'rollInvasion' },
-      ...(rerollsOf(g, invasion.planet) > 0 ? [{ do: 'generalRerolls' } as const] : []),
-      { do: 'rerolls' },
-      { do: 'window', id: 'W17', cause },
-      { do: 'takeInvasion' },
-      { do: 'invasionRound' },
-    )
-  },
-  rollInvasion({ g, random }: Env<TiState>) {
-    const { cell, planet, attacker, defender, round } = g.invasion!
-    const sides = [
-      { seat: attacker, against: defender, units: fighting(force(g)) },
-      { seat: defender, against: attacker, units: fighting(unitsOn(g, planet)) },
-    ]
-    beginExchange(g, 'invasion', round)
-    for (const { seat, against, units } of sides)
-      roll({ g, random }, units, {
-        seat,
-        against,
-        cell,
-        planet,
-        rollFor: 'invasion',
-        attacking: seat === attacker,
-        round,
-        bonus: bonusOf(g, seat),
-      })
-  },
-  /** Both sides at once. */
-  takeInvasion({ g }: Env<TiState>) {
-    const invasion = g.invasion!
-    const { attacker, defender, planet } = invasion
-    const lost = Math.min(hitsAgainst(g, attacker) + sharpHits(g, defender), totalOf(fighting(force(g))))
-    const lostThere = Math.min(hitsAgainst(g, defender) + sharpHits(g, attacker), defenders(g))
-    const tens = [attacker, defender].map(seat => ({ seat, tens: tensOf(g, seat) }))
-    takeUpDice(g)
-    if (lostThere > 0) destroyOn(g, planet, falling(unitsOn(g, planet), lostThere))
-    if (lost + lostThere > 0) invasion.quiet = 0
-    const promotions = tens.map(one => ({ do: 'promote', ...one }) as const)
-    doNext(g, { do: 'loseAttackers', hits: lost }, ...(g.options.shockTroops ? promotions : []))
-    troopsFall(g, defender, lostThere, planet)
-  },
-  /** After the losses of the round. [TI-38.01, TI-38.07] */
-  promote({ g }: Env<TiState>, { seat, tens }: { seat: SeatId; tens: number }) {
-    const { attacker, planet } = g.invasion!
-    tidyTroops(g)
-    promote(g, seat, seat === attacker ? force(g) : g.planets[planet]!.units, tens)
-  },
-  /** [TI-19.11 to TI-19.13, TI-19.15] */
-  endInvasion(env: Env<TiState>) {
-    const { g } = env
-    const invasion = g.invasion!
-    const { attacker, defender, planet } = invasion
-    const units = force(g)
-    endFight(g, attackers(g) > 0 && defenders(g) === 0 ? attacker : defender)
-    // Fighters were in space all the time. [TI-32.49]
-    delete units.fighter
-    if (attackers(g) > 0 && defenders(g) === 0) {
-      succeed(g, invasion)
-      animate(env, attacker, planet)
-    } else {
-      if (attackers(g) > 0) withdraw(g, invasion)
-      else if (defenders(g) > 0) animate(env, defender, planet)
-      if (!isNone(units)) sayLost(g, attacker, planet, units)
-      say(g, line('log.repels', { seat: ref('seat', defender), planet: ref('planet', planet) }))
-    }
-    delete g.action!.landed[planet]
-    g.invasion = null
-    endEffects(g, 'combatRound', 'battle')
-  },
-}
-
 function succeed(
   g: TiState,
   { attacker, defender, planet, defenders: stood, captured = [] }: Invasion,
@@ -252,8 +93,169 @@ function invadeInOrder(g: TiState, cell: Cell, planets: readonly PlanetId[]): vo
   doNext(g, ...planets.map(planet => ({ do: 'invasion', cell, planet }) as const))
 }
 
-export const invasionAnswers = {
-  orderInvasions({ g }: Env<TiState>, { memo }: Ask, planets: string[]) {
-    invadeInOrder(g, String(memo!.cell), planets)
+export const invasionRules = {
+  steps: {
+    /** The attacker chooses the order. [TI-19.01] */
+    invade({ g }, { cell }) {
+      const options = Object.keys(g.action!.landed)
+      if (options.length <= 1) return invadeInOrder(g, cell, options)
+      const { length } = options
+      ask(g, {
+        seat: g.active!,
+        kind: 'orderInvasions',
+        required: true,
+        pick: { of: 'planet', options, min: length, max: length, ordered: true },
+        memo: { cell },
+      })
+    },
+    /** PDS of the planet fire first. [TI-18.04, TI-19.08] */
+    invasion({ g }, { cell, planet }) {
+      const attacker = g.active!
+      const defender = ownerOf(g, planet)!
+      // [TI-19.02, TI-28.16]
+      breakAgreement(g, attacker, defender)
+      g.invasion = {
+        cell,
+        planet,
+        attacker,
+        defender,
+        round: 0,
+        defenders: troopsIn(unitsOn(g, planet)),
+        quiet: 0,
+        bonus: [],
+      }
+      beginFight(g, { kind: 'invasion', cell, planet, attacker, defender })
+      say(
+        g,
+        line('log.invades', {
+          seat: ref('seat', attacker),
+          other: ref('seat', defender),
+          planet: ref('planet', planet),
+        }),
+      )
+      doNext(
+        g,
+        { do: 'window', id: 'W17', cause: { planet } },
+        { do: 'shootAtLanding' },
+        ...conversions(g, attacker),
+        { do: 'invasionRound' },
+      )
+    },
+    /** An Agent silences them. [TI-18.04, TI-19.08, TI-52.14] */
+    shootAtLanding({ g, random }) {
+      const { cell, planet, attacker, defender } = g.invasion!
+      const pds = countOf(unitsOn(g, planet), 'pds')
+      if (pds === 0 || isInfiltrated(g, planet)) return
+      beginExchange(g, 'pds')
+      roll(
+        { g, random },
+        { pds },
+        { seat: defender, against: attacker, cell, rollFor: 'pds', attacking: false, planet },
+      )
+      doNext(g, { do: 'rerolls' }, { do: 'window', id: 'W17', cause: { planet } }, { do: 'takeInvasion' })
+    },
+    /** Yin win somebody over before the first round. [TI-30.25, TI-30.26] */
+    conversion({ g, random }) {
+      const { attacker, defender, planet } = g.invasion!
+      if (attackers(g) === 0 || defenders(g) === 0) return
+      const die = random.Die(SIDES)
+      const about = { seat: ref('seat', attacker), card: ref('ability', 'conversion') }
+      say(g, line('log.rollsFor', { ...about, dice: [die] }))
+      if (die < CONVERTS) return
+      destroyOn(g, planet, falling(unitsOn(g, planet), 1), attacker)
+      addTo(force(g), 'groundForce', 1)
+      troopsFall(g, defender, 1, planet)
+    },
+    /** [TI-19.09, TI-19.10] */
+    invasionRound({ g }) {
+      const invasion = g.invasion!
+      endEffects(g, 'combatRound')
+      if (attackers(g) === 0 || defenders(g) === 0 || invasion.quiet >= QUIET_ROUNDS)
+        return doNext(g, ...(g.options.shockTroops || g.leaders ? [{ do: 'offerCapture' } as const] : []), {
+          do: 'endInvasion',
+        })
+      invasion.round += 1
+      invasion.quiet += 1
+      invasion.bonus = []
+      const cause = { planet: invasion.planet }
+      doNext(
+        g,
+        { do: 'window', id: 'W17', cause },
+        { do: 'warChest', seat: invasion.attacker },
+        { do: 'warChest', seat: invasion.defender },
+        { do: 'rollInvasion' },
+        ...(rerollsOf(g, invasion.planet) > 0 ? [{ do: 'generalRerolls' } as const] : []),
+        { do: 'rerolls' },
+        { do: 'window', id: 'W17', cause },
+        { do: 'takeInvasion' },
+        { do: 'invasionRound' },
+      )
+    },
+    rollInvasion({ g, random }) {
+      const { cell, planet, attacker, defender, round } = g.invasion!
+      const sides = [
+        { seat: attacker, against: defender, units: fighting(force(g)) },
+        { seat: defender, against: attacker, units: fighting(unitsOn(g, planet)) },
+      ]
+      beginExchange(g, 'invasion', round)
+      for (const { seat, against, units } of sides)
+        roll({ g, random }, units, {
+          seat,
+          against,
+          cell,
+          planet,
+          rollFor: 'invasion',
+          attacking: seat === attacker,
+          round,
+          bonus: bonusOf(g, seat),
+        })
+    },
+    /** Both sides at once. */
+    takeInvasion({ g }) {
+      const invasion = g.invasion!
+      const { attacker, defender, planet } = invasion
+      const lost = Math.min(hitsAgainst(g, attacker) + sharpHits(g, defender), totalOf(fighting(force(g))))
+      const lostThere = Math.min(hitsAgainst(g, defender) + sharpHits(g, attacker), defenders(g))
+      const tens = [attacker, defender].map(seat => ({ seat, tens: tensOf(g, seat) }))
+      takeUpDice(g)
+      if (lostThere > 0) destroyOn(g, planet, falling(unitsOn(g, planet), lostThere))
+      if (lost + lostThere > 0) invasion.quiet = 0
+      const promotions = tens.map(one => ({ do: 'promote', ...one }) as const)
+      doNext(g, { do: 'loseAttackers', hits: lost }, ...(g.options.shockTroops ? promotions : []))
+      troopsFall(g, defender, lostThere, planet)
+    },
+    /** After the losses of the round. [TI-38.01, TI-38.07] */
+    promote({ g }, { seat, tens }) {
+      const { attacker, planet } = g.invasion!
+      tidyTroops(g)
+      promote(g, seat, seat === attacker ? force(g) : g.planets[planet]!.units, tens)
+    },
+    /** [TI-19.11 to TI-19.13, TI-19.15] */
+    endInvasion(env) {
+      const { g } = env
+      const invasion = g.invasion!
+      const { attacker, defender, planet } = invasion
+      const units = force(g)
+      endFight(g, attackers(g) > 0 && defenders(g) === 0 ? attacker : defender)
+      // Fighters were in space all the time. [TI-32.49]
+      delete units.fighter
+      if (attackers(g) > 0 && defenders(g) === 0) {
+        succeed(g, invasion)
+        animate(env, attacker, planet)
+      } else {
+        if (attackers(g) > 0) withdraw(g, invasion)
+        else if (defenders(g) > 0) animate(env, defender, planet)
+        if (!isNone(units)) sayLost(g, attacker, planet, units)
+        say(g, line('log.repels', { seat: ref('seat', defender), planet: ref('planet', planet) }))
+      }
+      delete g.action!.landed[planet]
+      g.invasion = null
+      endEffects(g, 'combatRound', 'battle')
+    },
   },
-}
+  answers: {
+    orderInvasions({ g }, { memo }, planets) {
+      invadeInOrder(g, memo.cell, planets)
+    },
+  },
+} satisfies TiChapter

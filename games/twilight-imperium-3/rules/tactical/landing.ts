@@ -1,10 +1,11 @@
 /** Step 5 of a tactical action: units are set down. Section 18. */
-import { ask, type Env, line, type Refusal, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
+import { ask, type Refusal, ref, type SeatId, say } from '../../../kit/index.ts'
 import { CARGO_KINDS, type CargoKind, type Cell, type PlanetId, UNITS } from '../../data/index.ts'
+import { line, refuse } from '../../line.ts'
 import { electedBy, isLaw } from '../../numbers/laws.ts'
 import { planetValue } from '../../numbers/planets.ts'
 import { capacityOf } from '../../numbers/units.ts'
-import type { Counts, Fleet, LadenShip, TiState, TiView } from '../../state.ts'
+import type { Counts, Fleet, LadenShip, TiChapter, TiState, TiView } from '../../state.ts'
 import { gainPlanet } from '../control.ts'
 import { addAll, addTo, countOf, isNone, kindsIn, sumOfCounts, totalOf } from '../counts.ts'
 import { hasCounter } from '../domains/counters.ts'
@@ -21,7 +22,7 @@ import { gainTradeGoods } from '../trade-goods.ts'
 import { tidyTroops, troopsIn } from '../troops.ts'
 import { systemRef, unitsLine } from '../words.ts'
 import { isGuarded } from './custodians.ts'
-import { type Ground, type Landings, type LeaderLandings, trial } from './draft.ts'
+import { type Ground, type Landings, trial } from './draft.ts'
 import { sayLost } from './lost.ts'
 
 /** Everything that the ships of a player in a system have aboard. */
@@ -213,32 +214,31 @@ export function placeAll(g: TiState, planet: PlanetId, units: Counts<CargoKind>)
   for (const kind of CARGO_KINDS) placeOn(g, planet, kind, countOf(units, kind))
 }
 
-export const landingSteps = {
-  /** After all who guarded it were beaten, or what lay there was met. [TI-45.02, TI-51.20] */
-  takeNeutral({ g }: Env<TiState>, { planet }: { planet: PlanetId }) {
-    const units = cargoIn(g.action!.landed[planet]!)
-    delete g.action!.landed[planet]
-    takeNeutral(g, g.active!, planet, units)
-    tidyTroops(g)
+export const landingRules = {
+  steps: {
+    /** After all who guarded it were beaten, or what lay there was met. [TI-45.02, TI-51.20] */
+    takeNeutral({ g }, { planet }) {
+      const units = cargoIn(g.action!.landed[planet]!)
+      delete g.action!.landed[planet]
+      takeNeutral(g, g.active!, planet, units)
+      tidyTroops(g)
+    },
+    setDown({ g }, { cell, landings, leaders = {} }) {
+      setDownLeaders(g, leaders)
+      land(g, g.active!, cell, landings)
+    },
+    /** What was said in advance is done, if it still can be; otherwise there is a question. */
+    land({ g }, { cell }) {
+      const seat = g.active!
+      if (!canLand(g, cell, seat)) return setDownLeaders(g, plannedLeaders(g, seat, cell, {}))
+      const friendlyOnly = g.action?.kind === 'transfer'
+      const planned = plannedFor(g, cell, g.plans[seat]?.landings)
+      if (planned && !refuseLandings(g, seat, cell, planned, friendlyOnly))
+        return carryOutLandings(g, seat, cell, planned)
+      ask(g, { seat, kind: 'land', required: true, about: { cell, system: systemRef(g, cell) } })
+    },
   },
-  setDown(
-    { g }: Env<TiState>,
-    { cell, landings, leaders = {} }: { cell: Cell; landings: Landings; leaders?: LeaderLandings },
-  ) {
-    setDownLeaders(g, leaders)
-    land(g, g.active!, cell, landings)
-  },
-  /** What was said in advance is done, if it still can be; otherwise there is a question. */
-  land({ g }: Env<TiState>, { cell }: { cell: Cell }) {
-    const seat = g.active!
-    if (!canLand(g, cell, seat)) return setDownLeaders(g, plannedLeaders(g, seat, cell, {}))
-    const friendlyOnly = g.action?.kind === 'transfer'
-    const planned = plannedFor(g, cell, g.plans[seat]?.landings)
-    if (planned && !refuseLandings(g, seat, cell, planned, friendlyOnly))
-      return carryOutLandings(g, seat, cell, planned)
-    ask(g, { seat, kind: 'land', required: true, about: { cell, system: systemRef(g, cell) } })
-  },
-}
+} satisfies TiChapter
 
 /** A transfer action has one plan for two systems. */
 function plannedFor(g: TiState, cell: Cell, landings: Landings | undefined): Landings | undefined {

@@ -1,5 +1,6 @@
-import { line, ref, type SeatId, say } from '../../../kit/index.ts'
+import { ref, type SeatId, say } from '../../../kit/index.ts'
 import type { CargoKind, PlanetId } from '../../data/index.ts'
+import { line } from '../../line.ts'
 import type { Counts, TiState } from '../../state.ts'
 import { unitsLine } from '../words.ts'
 

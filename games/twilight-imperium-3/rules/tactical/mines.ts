@@ -1,19 +1,10 @@
 /** Space mines: laid by Cruisers, and rolled for by whoever comes. Section 39. */
-import {
-  type Ask,
-  ask,
-  type Env,
-  line,
-  type Refusal,
-  ref,
-  refuse,
-  type SeatId,
-  say,
-} from '../../../kit/index.ts'
+import { ask, type Refusal, ref, type SeatId, say } from '../../../kit/index.ts'
 import { type Cell, SHIP_KINDS, type ShipKind, SPACE_MINES } from '../../data/index.ts'
+import { line, refuse } from '../../line.ts'
 import { mineValue } from '../../numbers/mines.ts'
 import { sustains } from '../../numbers/units.ts'
-import type { Arrived, Fleet, TiState, TiView } from '../../state.ts'
+import type { Arrived, Fleet, TiChapter, TiState, TiView } from '../../state.ts'
 import { SIDES } from '../battle/dice.ts'
 import { ladenOf, type Taken, takeHits } from '../battle/hits.ts'
 import { addTo, countOf, isNone, sumOfCounts } from '../counts.ts'
@@ -141,58 +132,59 @@ function rollersOf(fleet: Fleet, kind: ShipKind, { ships, damaged, laden }: Arri
   ]
 }
 
-export const mineSteps = {
-  /** A die for each ship but Fighters; then one of the mines is gone. [TI-39.05, TI-39.06] */
-  mines({ g, random }: Env<TiState>, { seat, cell, ships }: MineStep) {
-    const arrived = ships ?? g.action?.arrived?.[cell]
-    if (!arrived || minesAgainst(g, cell, seat).length === 0) return
-    const fleet = fleetOf(g, cell, seat)
-    const taken: Taken = { destroy: {}, sustain: {}, laden: [] }
-    let rolled = 0
-    const needed = mineValue(g, seat).total
-    for (const kind of SHIP_KINDS) {
-      const rollers = kind === 'fighter' ? [] : rollersOf(fleet, kind, arrived)
-      if (rollers.length === 0) continue
-      rolled += rollers.length
-      const dice = rollers.map(() => random.Die(SIDES))
-      const hit = rollers.filter((_, i) => dice[i]! >= needed)
-      say(
-        g,
-        line('log.rollsAtMines', {
-          seat: ref('seat', seat),
-          units: unitsLine({ [kind]: rollers.length }),
-          needed,
-          dice,
-          count: hit.length,
-        }),
-      )
-      for (const { isHurt, place } of hit) {
-        if (sustains(g, seat, kind) && !isHurt) addTo(taken.sustain, kind, 1)
-        else {
-          addTo(taken.destroy, kind, 1)
-          if (place !== undefined) taken.laden.push(place)
+export const mineRules = {
+  steps: {
+    /** A die for each ship but Fighters; then one of the mines is gone. [TI-39.05, TI-39.06] */
+    mines({ g, random }, { seat, cell, ships }) {
+      const arrived = ships ?? g.action?.arrived?.[cell]
+      if (!arrived || minesAgainst(g, cell, seat).length === 0) return
+      const fleet = fleetOf(g, cell, seat)
+      const taken: Taken = { destroy: {}, sustain: {}, laden: [] }
+      let rolled = 0
+      const needed = mineValue(g, seat).total
+      for (const kind of SHIP_KINDS) {
+        const rollers = kind === 'fighter' ? [] : rollersOf(fleet, kind, arrived)
+        if (rollers.length === 0) continue
+        rolled += rollers.length
+        const dice = rollers.map(() => random.Die(SIDES))
+        const hit = rollers.filter((_, i) => dice[i]! >= needed)
+        say(
+          g,
+          line('log.rollsAtMines', {
+            seat: ref('seat', seat),
+            units: unitsLine({ [kind]: rollers.length }),
+            needed,
+            dice,
+            count: hit.length,
+          }),
+        )
+        for (const { isHurt, place } of hit) {
+          if (sustains(g, seat, kind) && !isHurt) addTo(taken.sustain, kind, 1)
+          else {
+            addTo(taken.destroy, kind, 1)
+            if (place !== undefined) taken.laden.push(place)
+          }
         }
       }
-    }
-    if (rolled === 0) return
-    doNext(g, { do: 'unitLimits' })
-    if (!isNone(taken.destroy) || !isNone(taken.sustain)) takeHits(g, seat, cell, taken)
-    const owners = [...new Set(minesAgainst(g, cell, seat))]
-    if (owners.length === 1) removeMine(g, cell, owners[0]!)
-    else
-      ask(g, {
-        seat,
-        kind: 'chooseMine',
-        required: true,
-        about: { system: systemRef(g, cell) },
-        pick: { of: 'seat', options: owners, min: 1, max: 1 },
-        memo: { cell },
-      })
+      if (rolled === 0) return
+      doNext(g, { do: 'unitLimits' })
+      if (!isNone(taken.destroy) || !isNone(taken.sustain)) takeHits(g, seat, cell, taken)
+      const owners = [...new Set(minesAgainst(g, cell, seat))]
+      if (owners.length === 1) removeMine(g, cell, owners[0]!)
+      else
+        ask(g, {
+          seat,
+          kind: 'chooseMine',
+          required: true,
+          about: { system: systemRef(g, cell) },
+          pick: { of: 'seat', options: owners, min: 1, max: 1 },
+          memo: { cell },
+        })
+    },
   },
-}
-
-export const mineAnswers = {
-  chooseMine({ g }: Env<TiState>, { memo }: Ask, [owner]: string[]) {
-    removeMine(g, String(memo!.cell), owner!)
+  answers: {
+    chooseMine({ g }, { memo }, [owner]) {
+      removeMine(g, memo.cell, owner!)
+    },
   },
-}
+} satisfies TiChapter

@@ -1,7 +1,8 @@
 /** Step 2 of a tactical action: ships move to the active system. Section 15. */
-import { line, type Refusal, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
+import { type Refusal, ref, type SeatId, say } from '../../../kit/index.ts'
 import { CARGO_KINDS, type CargoKind, type Cell, type ShipKind, UNITS } from '../../data/index.ts'
 import { tileAt } from '../../galaxy/map.ts'
+import { line, refuse } from '../../line.ts'
 import { hasTechnology } from '../../numbers/modifiers.ts'
 import { capacityOf, movementOf } from '../../numbers/units.ts'
 import type { Counts, LadenShip, TiState, TiView } from '../../state.ts'
@@ -18,7 +19,7 @@ import {
   refuseTwice,
   travellers,
 } from '../leaders/boarding.ts'
-import { escortedView } from '../leaders/passage.ts'
+import { escortedView } from '../leaders/escort.ts'
 import { hasRoomFor, refuseFleet, refusePieces } from '../limits.ts'
 import { ownerOf, planetsIn } from '../planets.ts'
 import { enemiesIn, fleetOf, ownFleet, tidyFleet } from '../space.ts'

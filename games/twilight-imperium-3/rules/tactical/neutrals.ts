@@ -1,9 +1,10 @@
 /** Fights against units that are nobody's: Custodians, and what is met on planets. TI-43.07, TI-43.08, TI-51.13. */
-import { type Env, line, ref, type SeatId, say } from '../../../kit/index.ts'
+import { type Env, ref, type SeatId, say } from '../../../kit/index.ts'
 import { type CargoKind, type Cell, type PlanetId, UNITS } from '../../data/index.ts'
+import { line } from '../../line.ts'
 import { combatValue, diceTogether, type Situation } from '../../numbers/combat.ts'
 import { leaderLanded } from '../../numbers/leaders.ts'
-import type { Counts, TiState } from '../../state.ts'
+import type { Counts, TiChapter, TiState } from '../../state.ts'
 import { SIDES } from '../battle/dice.ts'
 import { addAll, countOf, kindsIn } from '../counts.ts'
 import { rerollsOf } from '../leaders/landed.ts'
@@ -118,36 +119,38 @@ function fought(g: TiState, cell: Cell, planet: PlanetId, guard: Guard, won: boo
   doNext(g, { do: isMecatol(planet) ? 'custodiansFought' : 'localsFought', cell, planet, guard, won })
 }
 
-export const neutralSteps = {
-  /** A round in space: nobody leaves, there is no barrage, and without ships it is lost. [TI-43.07, TI-43.08] */
-  ambush(env: Env<TiState>, { cell, planet, left }: { cell: Cell; planet: PlanetId; left: number }) {
-    const { g } = env
-    const seat = g.active!
-    if (!hasShips(g, cell, seat)) return fought(g, cell, planet, 'fighter', false)
-    if (left === 0) return fought(g, cell, planet, 'fighter', true)
-    const situation: Situation = { seat, cell, rollFor: 'space', attacking: true }
-    const hits = rollAll(env, planet, shipsOf(g, cell, seat) as Counts<CargoKind | 'fighter'>, situation)
-    const taken = guardsRoll(env, planet, 'fighter', left)
-    doNext(
-      g,
-      { do: 'takeHits', seat, cell, hits: taken },
-      { do: 'unitLimits' },
-      { do: 'ambush', cell, planet, left: Math.max(0, left - hits) },
-    )
+export const neutralRules = {
+  steps: {
+    /** A round in space: nobody leaves, there is no barrage, and without ships it is lost. [TI-43.07, TI-43.08] */
+    ambush(env, { cell, planet, left }) {
+      const { g } = env
+      const seat = g.active!
+      if (!hasShips(g, cell, seat)) return fought(g, cell, planet, 'fighter', false)
+      if (left === 0) return fought(g, cell, planet, 'fighter', true)
+      const situation: Situation = { seat, cell, rollFor: 'space', attacking: true }
+      const hits = rollAll(env, planet, shipsOf(g, cell, seat) as Counts<CargoKind | 'fighter'>, situation)
+      const taken = guardsRoll(env, planet, 'fighter', left)
+      doNext(
+        g,
+        { do: 'takeHits', seat, cell, hits: taken },
+        { do: 'unitLimits' },
+        { do: 'ambush', cell, planet, left: Math.max(0, left - hits) },
+      )
+    },
+    /** A round on the ground. Shock Troops fall first. [TI-51.13, TI-45.06] */
+    guards(env, { cell, planet, left }) {
+      const { g } = env
+      const seat = g.active!
+      const units = landedOn(g, planet)
+      if (troopsIn(units) === 0) return fought(g, cell, planet, 'groundForce', false)
+      if (left === 0) return fought(g, cell, planet, 'groundForce', true)
+      const { groundForce, shockTroop } = units
+      const troops = { ...(groundForce && { groundForce }), ...(shockTroop && { shockTroop }) }
+      const situation: Situation = { seat, cell, planet, rollFor: 'invasion', attacking: true }
+      const hits = rollAll(env, planet, troops, situation)
+      const taken = Math.min(guardsRoll(env, planet, 'groundForce', left), troopsIn(units))
+      doNext(g, { do: 'guards', cell, planet, left: Math.max(0, left - hits) })
+      loseLanded(g, seat, planet, falling(units, taken))
+    },
   },
-  /** A round on the ground. Shock Troops fall first. [TI-51.13, TI-45.06] */
-  guards(env: Env<TiState>, { cell, planet, left }: { cell: Cell; planet: PlanetId; left: number }) {
-    const { g } = env
-    const seat = g.active!
-    const units = landedOn(g, planet)
-    if (troopsIn(units) === 0) return fought(g, cell, planet, 'groundForce', false)
-    if (left === 0) return fought(g, cell, planet, 'groundForce', true)
-    const { groundForce, shockTroop } = units
-    const troops = { ...(groundForce && { groundForce }), ...(shockTroop && { shockTroop }) }
-    const situation: Situation = { seat, cell, planet, rollFor: 'invasion', attacking: true }
-    const hits = rollAll(env, planet, troops, situation)
-    const taken = Math.min(guardsRoll(env, planet, 'groundForce', left), troopsIn(units))
-    doNext(g, { do: 'guards', cell, planet, left: Math.max(0, left - hits) })
-    loseLanded(g, seat, planet, falling(units, taken))
-  },
-}
+} satisfies TiChapter

@@ -5,7 +5,7 @@ import { stepsFrom, tileAt } from '../../galaxy/map.ts'
 import { hasTechnology, modifiersOf } from '../../numbers/modifiers.ts'
 import type { TiView } from '../../state.ts'
 import { countOf } from '../counts.ts'
-import { isHost } from '../leaders/passage.ts'
+import { isHost } from '../leaders/escort.ts'
 import { enemiesIn, nonFighters, shipsOf } from '../space.ts'
 import { conduitsTo, hasConduit } from '../technology/racial/conduit.ts'
 

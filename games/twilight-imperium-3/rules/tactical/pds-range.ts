@@ -1,7 +1,8 @@
 /** Which PDS can fire at whom. TI-16.01 to TI-16.05. */
-import { type Refusal, ref, refuse, type SeatId } from '../../../kit/index.ts'
+import { type Refusal, ref, type SeatId } from '../../../kit/index.ts'
 import type { Cell, PlanetId } from '../../data/index.ts'
 import { inPdsRange, tileAt } from '../../galaxy/map.ts'
+import { refuse } from '../../line.ts'
 import { pdsRangeOf } from '../../numbers/units.ts'
 import type { TiView } from '../../state.ts'
 import { countOf } from '../counts.ts'

@@ -1,9 +1,10 @@
 /** Step 3 of a tactical action: PDS fire at ships. Section 16. */
-import { ask, type Env, line, ref, type SeatId, say } from '../../../kit/index.ts'
-import type { Cell, PlanetId } from '../../data/index.ts'
+import { ask, ref, type SeatId, say } from '../../../kit/index.ts'
+import type { PlanetId } from '../../data/index.ts'
+import { line } from '../../line.ts'
 import { scientistOn } from '../../numbers/leaders.ts'
 import { modifiersOf } from '../../numbers/modifiers.ts'
-import type { TiState } from '../../state.ts'
+import type { TiChapter, TiState } from '../../state.ts'
 import { hitsAgainst, roll } from '../battle/dice.ts'
 import { shotsByPolicy } from '../battle/policy.ts'
 import { beginExchange, beginFight, takeUpDice } from '../battle/record.ts'
@@ -12,7 +13,6 @@ import { othersFrom } from '../seats.ts'
 import { doNext } from '../steps.ts'
 import { systemRef, unitsLine } from '../words.ts'
 import { type PdsShot, pdsShots } from './pds-range.ts'
-import type { TacticalStep } from './steps.ts'
 
 /** Shots at one fleet are rolled together. [TI-16.07, TI-16.08] */
 export function firePds(g: TiState, seat: SeatId, shots: readonly PdsShot[]): void {
@@ -50,53 +50,55 @@ export function firePds(g: TiState, seat: SeatId, shots: readonly PdsShot[]): vo
 const evadesFromAfar = (g: TiState, at: SeatId): boolean =>
   modifiersOf(g, at, 'combat').some(({ modifier }) => modifier.ofEnemy === 'fromAfar')
 
-export const pdsSteps = {
-  /** [TI-16.01, TI-16.06, TI-16.07] */
-  pdsFire({ g }: Env<TiState>, { cells }: { cells: Cell[] }) {
-    const active = g.active!
-    doNext(g, ...[...othersFrom(g, active), active].map(seat => ({ do: 'pdsVolley', seat, cells }) as const))
-  },
-  pdsVolley({ g }: Env<TiState>, { seat, cells }: { seat: SeatId; cells: Cell[] }) {
-    if (pdsShots(g, seat, cells).length === 0) return
-    const said = shotsByPolicy(g, seat, cells)
-    if (said) return firePds(g, seat, said)
-    ask(g, {
-      seat,
-      kind: 'firePds',
-      required: true,
-      about: { systems: cells.map(cell => systemRef(g, cell)), cells },
-    })
-  },
-  /** [TI-16.04] */
-  shootPds(
-    { g, random }: Env<TiState>,
-    { seat, cell, at, count, afar, from }: Extract<TacticalStep, { do: 'shootPds' }>,
-  ) {
-    beginFight(g, { kind: 'pds', cell, attacker: seat, defender: at, shooters: { pds: count } })
-    beginExchange(g, 'pds')
-    roll(
-      { g, random },
-      { pds: count },
-      {
+export const pdsRules = {
+  steps: {
+    /** [TI-16.01, TI-16.06, TI-16.07] */
+    pdsFire({ g }, { cells }) {
+      const active = g.active!
+      doNext(
+        g,
+        ...[...othersFrom(g, active), active].map(seat => ({ do: 'pdsVolley', seat, cells }) as const),
+      )
+    },
+    pdsVolley({ g }, { seat, cells }) {
+      if (pdsShots(g, seat, cells).length === 0) return
+      const said = shotsByPolicy(g, seat, cells)
+      if (said) return firePds(g, seat, said)
+      ask(g, {
         seat,
-        against: at,
-        cell,
-        rollFor: 'pds',
-        attacking: seat === g.active,
-        ...(afar && { fromAfar: afar }),
-        ...(from !== undefined && { firedFrom: from }),
-      },
-    )
-    doNext(
-      g,
-      { do: 'rerolls' },
-      { do: 'window', id: 'W09', cause: { cell, seat, of: at } },
-      { do: 'takePds', cell, at },
-    )
+        kind: 'firePds',
+        required: true,
+        about: { systems: cells.map(cell => systemRef(g, cell)), cells },
+      })
+    },
+    /** [TI-16.04] */
+    shootPds({ g, random }, { seat, cell, at, count, afar, from }) {
+      beginFight(g, { kind: 'pds', cell, attacker: seat, defender: at, shooters: { pds: count } })
+      beginExchange(g, 'pds')
+      roll(
+        { g, random },
+        { pds: count },
+        {
+          seat,
+          against: at,
+          cell,
+          rollFor: 'pds',
+          attacking: seat === g.active,
+          ...(afar && { fromAfar: afar }),
+          ...(from !== undefined && { firedFrom: from }),
+        },
+      )
+      doNext(
+        g,
+        { do: 'rerolls' },
+        { do: 'window', id: 'W09', cause: { cell, seat, of: at } },
+        { do: 'takePds', cell, at },
+      )
+    },
+    takePds({ g }, { cell, at }) {
+      const hits = hitsAgainst(g, at)
+      takeUpDice(g)
+      doNext(g, { do: 'takeHits', seat: at, cell, hits }, { do: 'unitLimits' }, { do: 'endShots' })
+    },
   },
-  takePds({ g }: Env<TiState>, { cell, at }: { cell: Cell; at: SeatId }) {
-    const hits = hitsAgainst(g, at)
-    takeUpDice(g)
-    doNext(g, { do: 'takeHits', seat: at, cell, hits }, { do: 'unitLimits' }, { do: 'endShots' })
-  },
-}
+} satisfies TiChapter

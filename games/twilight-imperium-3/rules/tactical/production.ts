@@ -1,16 +1,5 @@
 /** Step 7 of a tactical action: units are built. Section 20. */
-import {
-  ask,
-  type Env,
-  line,
-  type Ref,
-  type Refusal,
-  ref,
-  refuse,
-  type SeatId,
-  type Sum,
-  say,
-} from '../../../kit/index.ts'
+import { ask, type Ref, type Refusal, ref, type SeatId, type Sum, say } from '../../../kit/index.ts'
 import {
   type Cell,
   type GroundKind,
@@ -19,12 +8,13 @@ import {
   UNITS,
   type UnitKind,
 } from '../../data/index.ts'
+import { line, refuse } from '../../line.ts'
 import { hasFloatingDocks, readyFloating } from '../../numbers/floating-docks.ts'
 import { dockTerms } from '../../numbers/leaders.ts'
 import { type InForce, simpleSum } from '../../numbers/modifiers.ts'
 import { isPlanet, productionLimitOf, productionResourcesOf } from '../../numbers/planets.ts'
 import { costOf, mayBuild, perCostOf } from '../../numbers/units.ts'
-import type { Arrived, Counts, TiState, TiView } from '../../state.ts'
+import type { Arrived, Counts, TiChapter, TiState, TiView } from '../../state.ts'
 import { addTo, countOf, isNone, kindsIn, sumOfCounts, totalOf } from '../counts.ts'
 import { effectsOf } from '../effects.ts'
 import { carrierRoom, groundBelow, loadAboard, placeFloating } from '../floating-docks.ts'
@@ -353,13 +343,15 @@ function askProduction(g: TiState, seat: SeatId, site: Site): void {
   })
 }
 
-export const productionSteps = {
-  /** Before the battle, and then no more in this action. [TI-32.52] */
-  surpriseAssault({ g }: Env<TiState>, { cell }: { cell: Cell }) {
-    if (isSurprising(g, g.active!, cell)) askToProduce(g, g.active!, { cells: [cell], newDocks: false })
+export const productionRules = {
+  steps: {
+    /** Before the battle, and then no more in this action. [TI-32.52] */
+    surpriseAssault({ g }, { cell }) {
+      if (isSurprising(g, g.active!, cell)) askToProduce(g, g.active!, { cells: [cell], newDocks: false })
+    },
+    produce({ g }, { cells }) {
+      if (cells.some(cell => isSurprising(g, g.active!, cell))) return
+      askToProduce(g, g.active!, { cells, newDocks: true })
+    },
   },
-  produce({ g }: Env<TiState>, { cells }: { cells: Cell[] }) {
-    if (cells.some(cell => isSurprising(g, g.active!, cell))) return
-    askToProduce(g, g.active!, { cells, newDocks: true })
-  },
-}
+} satisfies TiChapter

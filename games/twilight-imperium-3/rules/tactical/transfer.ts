@@ -1,7 +1,8 @@
 /** Transfer actions between two systems. Section 21. */
-import { line, type Refusal, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
+import { type Refusal, ref, type SeatId, say } from '../../../kit/index.ts'
 import type { Cell } from '../../data/index.ts'
 import { stepsFrom } from '../../galaxy/map.ts'
+import { line, refuse } from '../../line.ts'
 import { floatingIn } from '../../numbers/floating-docks.ts'
 import type { TiState, TiView } from '../../state.ts'
 import { countersLeft, isActivatedFor, placeCounter } from '../counters.ts'

@@ -1,8 +1,9 @@
 /** X-89 Bacterial Weapon: the Ground Forces of a planet are destroyed before the bombardment. TI-32.43. */
-import { type Ask, ask, type Env, line, ref, type SeatId, say } from '../../../kit/index.ts'
+import { ask, ref, type SeatId, say } from '../../../kit/index.ts'
 import type { Cell, PlanetId } from '../../data/index.ts'
+import { line } from '../../line.ts'
 import { hasTechnology } from '../../numbers/modifiers.ts'
-import type { TiState } from '../../state.ts'
+import type { TiChapter, TiState } from '../../state.ts'
 import { discardActionCards } from '../action-cards.ts'
 import { destroyOn } from '../control.ts'
 import { countOf } from '../counts.ts'
@@ -36,30 +37,31 @@ function targets(g: TiState, seat: SeatId, cell: Cell): PlanetId[] {
   })
 }
 
-export const weaponSteps = {
-  bacterialWeapon({ g }: Env<TiState>, { cell }: { cell: Cell }) {
-    const seat = g.active!
-    const options = targets(g, seat, cell)
-    if (options.length === 0) return
-    ask(g, {
-      seat,
-      kind: 'bacterialWeapon',
-      required: true,
-      about: { system: systemRef(g, cell) },
-      pick: { of: 'planet', options, min: 0, max: 1 },
-    })
+export const weaponRules = {
+  steps: {
+    bacterialWeapon({ g }, { cell }) {
+      const seat = g.active!
+      const options = targets(g, seat, cell)
+      if (options.length === 0) return
+      ask(g, {
+        seat,
+        kind: 'bacterialWeapon',
+        required: true,
+        about: { system: systemRef(g, cell) },
+        pick: { of: 'planet', options, min: 0, max: 1 },
+      })
+    },
   },
-}
-
-export const weaponAnswers = {
-  /** PDS do not prevent it. It costs all action cards in hand. [TI-32.43] */
-  bacterialWeapon({ g }: Env<TiState>, { seat }: Ask, [planet]: string[]) {
-    if (planet === undefined) return
-    say(g, line('log.bacterialWeapon', { seat: ref('seat', seat), planet: ref('planet', planet) }))
-    const owner = ownerOf(g, planet)!
-    const troops = troopsOn(g, planet)
-    destroyOn(g, planet, troops)
-    discardActionCards(g, seat, [...g.players[seat]!.actionCards])
-    troopsFall(g, owner, troopsIn(troops), planet)
+  answers: {
+    /** PDS do not prevent it. It costs all action cards in hand. [TI-32.43] */
+    bacterialWeapon({ g }, { seat }, [planet]) {
+      if (planet === undefined) return
+      say(g, line('log.bacterialWeapon', { seat: ref('seat', seat), planet: ref('planet', planet) }))
+      const owner = ownerOf(g, planet)!
+      const troops = troopsOn(g, planet)
+      destroyOn(g, planet, troops)
+      discardActionCards(g, seat, [...g.players[seat]!.actionCards])
+      troopsFall(g, owner, troopsIn(troops), planet)
+    },
   },
-}
+} satisfies TiChapter

@@ -1,8 +1,9 @@
 /** What technologies make of Ground Forces that are destroyed. TI-32.41, TI-32.45. */
-import { type Ask, ask, type Env, line, ref, type SeatId, say } from '../../../kit/index.ts'
+import { ask, type Env, ref, type SeatId, say } from '../../../kit/index.ts'
 import type { PlanetId, TechnologyId } from '../../data/index.ts'
+import { line } from '../../line.ts'
 import { hasTechnology } from '../../numbers/modifiers.ts'
-import type { TiState } from '../../state.ts'
+import type { TiChapter, TiState } from '../../state.ts'
 import { addTo } from '../counts.ts'
 import { refusePieces } from '../limits.ts'
 import { homePlanetsOf, ownerOf, placeOn } from '../planets.ts'
@@ -60,32 +61,33 @@ function rollFor(
   return count
 }
 
-export const fallenSteps = {
-  /** Those that are saved stand at home at once, and do not count as fallen. [TI-32.41] */
-  genSynthesis(env: Env<TiState>, { seat, count, planet }: Omit<FallenStep, 'do'>) {
-    const { g } = env
-    const options = havens(g, seat)
-    if (options.length === 0) return
-    const saved = rollFor(env, seat, 'gen-synthesis', { count, from: SAVED_FROM })
-    if (saved === 0) return
-    if (planet !== undefined) countFallen(g, planet, -saved)
-    if (options.length === 1) return comeHome(g, seat, options[0]!, saved)
-    ask(g, {
-      seat,
-      kind: 'comeHome',
-      required: true,
-      about: { count: saved },
-      pick: { of: 'planet', options, min: 1, max: 1 },
-      memo: { count: saved },
-    })
+export const fallenRules = {
+  steps: {
+    /** Those that are saved stand at home at once, and do not count as fallen. [TI-32.41] */
+    genSynthesis(env, { seat, count, planet }) {
+      const { g } = env
+      const options = havens(g, seat)
+      if (options.length === 0) return
+      const saved = rollFor(env, seat, 'gen-synthesis', { count, from: SAVED_FROM })
+      if (saved === 0) return
+      if (planet !== undefined) countFallen(g, planet, -saved)
+      if (options.length === 1) return comeHome(g, seat, options[0]!, saved)
+      ask(g, {
+        seat,
+        kind: 'comeHome',
+        required: true,
+        about: { count: saved },
+        pick: { of: 'planet', options, min: 1, max: 1 },
+        memo: { count: saved },
+      })
+    },
   },
-}
-
-export const fallenAnswers = {
-  comeHome({ g }: Env<TiState>, { seat, memo }: Ask, [planet]: string[]) {
-    comeHome(g, seat, planet!, Number(memo!.count))
+  answers: {
+    comeHome({ g }, { seat, memo }, [planet]) {
+      comeHome(g, seat, planet!, memo.count)
+    },
   },
-}
+} satisfies TiChapter
 
 function comeHome(g: TiState, seat: SeatId, planet: PlanetId, count: number): void {
   placeOn(g, planet, 'groundForce', count)

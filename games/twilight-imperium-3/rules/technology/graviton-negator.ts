@@ -1,8 +1,9 @@
 /** Fighters that take part in invasions. They stay in space, and hold no planet. TI-32.44, TI-32.49. */
-import { type Ask, ask, type Env, type Refusal, ref, refuse, type SeatId } from '../../../kit/index.ts'
+import { ask, type Refusal, ref, type SeatId } from '../../../kit/index.ts'
 import type { Cell } from '../../data/index.ts'
+import { refuse } from '../../line.ts'
 import { hasTechnology } from '../../numbers/modifiers.ts'
-import type { TiState, TiView } from '../../state.ts'
+import type { TiChapter, TiState, TiView } from '../../state.ts'
 import { takeHits } from '../battle/hits.ts'
 import { addAll, addTo, countOf, kindsIn } from '../counts.ts'
 import { ownerOf } from '../planets.ts'
@@ -53,32 +54,33 @@ function lose(g: TiState, kind: 'fighter' | 'groundForce', count: number): void 
   }
 }
 
-export const attackersSteps = {
-  /** One after another, as long as there is a choice. */
-  loseAttackers({ g }: Env<TiState>, { hits }: { hits: number }) {
-    const left = force(g)
-    // Shock Troops are never alone, and fall first of all. [TI-38.05, TI-38.06]
-    const options = kindsIn(left).filter(kind => kind === 'fighter' || kind === 'groundForce')
-    const there = (kind: (typeof options)[number]) =>
-      kind === 'groundForce' ? troopsIn(left) : countOf(left, kind)
-    const all = options.reduce((sum, kind) => sum + there(kind), 0)
-    if (options.length > 1 && hits > 0 && hits < all) {
-      const { attacker: seat, planet } = g.invasion!
-      const about = { count: hits, planet: ref('planet', planet) }
-      ask(g, {
-        seat,
-        kind: 'loseAttackers',
-        required: true,
-        about,
-        pick: { of: 'unit', options, min: 1, max: 1 },
-      })
-    } else for (const kind of options) lose(g, kind, Math.min(hits, there(kind)))
+export const attackersRules = {
+  steps: {
+    /** One after another, as long as there is a choice. */
+    loseAttackers({ g }, { hits }) {
+      const left = force(g)
+      // Shock Troops are never alone, and fall first of all. [TI-38.05, TI-38.06]
+      const options = kindsIn(left).filter(kind => kind === 'fighter' || kind === 'groundForce')
+      const there = (kind: (typeof options)[number]) =>
+        kind === 'groundForce' ? troopsIn(left) : countOf(left, kind)
+      const all = options.reduce((sum, kind) => sum + there(kind), 0)
+      if (options.length > 1 && hits > 0 && hits < all) {
+        const { attacker: seat, planet } = g.invasion!
+        const about = { count: hits, planet: ref('planet', planet) }
+        ask(g, {
+          seat,
+          kind: 'loseAttackers',
+          required: true,
+          about,
+          pick: { of: 'unit', options, min: 1, max: 1 },
+        })
+      } else for (const kind of options) lose(g, kind, Math.min(hits, there(kind)))
+    },
   },
-}
-
-export const attackersAnswers = {
-  loseAttackers({ g }: Env<TiState>, { about }: Ask, [kind]: string[]) {
-    lose(g, kind as 'fighter' | 'groundForce', 1)
-    doNext(g, { do: 'loseAttackers', hits: Number(about!.count) - 1 })
+  answers: {
+    loseAttackers({ g }, { about }, [kind]) {
+      lose(g, kind as 'fighter' | 'groundForce', 1)
+      doNext(g, { do: 'loseAttackers', hits: Number(about!.count) - 1 })
+    },
   },
-}
+} satisfies TiChapter

@@ -1,7 +1,8 @@
 /** What a Space Dock builds appears elsewhere: next to it, or on other planets. TI-32.47. */
-import { type Refusal, ref, refuse, type SeatId } from '../../../kit/index.ts'
+import { type Refusal, ref, type SeatId } from '../../../kit/index.ts'
 import type { Cell, PlanetId, UnitKind } from '../../data/index.ts'
 import { adjacentTo } from '../../galaxy/map.ts'
+import { refuse } from '../../line.ts'
 import { hasTechnology } from '../../numbers/modifiers.ts'
 import { isPlanet } from '../../numbers/planets.ts'
 import type { Counts, TiView } from '../../state.ts'

@@ -1,6 +1,7 @@
 /** Transit Diodes: Ground Forces from one planet to another, wherever they are. TI-32.46. */
-import { line, type Refusal, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
+import { type Refusal, ref, type SeatId, say } from '../../../kit/index.ts'
 import type { PlanetId } from '../../data/index.ts'
+import { line, refuse } from '../../line.ts'
 import { hasTechnology } from '../../numbers/modifiers.ts'
 import type { TiState, TiView } from '../../state.ts'
 import { addTo, countOf } from '../counts.ts'

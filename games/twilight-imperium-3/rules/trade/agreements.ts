@@ -1,5 +1,6 @@
 /** Trade agreements: two players hold a Trade card of each other. TI-28.01, TI-28.02, TI-28.15, TI-28.16. */
-import { line, type Refusal, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
+import { type Refusal, ref, type SeatId, say } from '../../../kit/index.ts'
+import { line, refuse } from '../../line.ts'
 import { hasAbility, type InForce } from '../../numbers/modifiers.ts'
 import { partnersOf, tradeIncomeOf } from '../../numbers/trade.ts'
 import type { Law, TiState, TiView } from '../../state.ts'

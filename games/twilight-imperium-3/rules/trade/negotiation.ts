@@ -1,20 +1,9 @@
 /** Negotiations for trade agreements: open proposals that are answered, and approved. TI-28.03 to TI-28.06. */
-import {
-  type Ask,
-  ask,
-  close,
-  closeAll,
-  type Env,
-  line,
-  type Refusal,
-  ref,
-  refuse,
-  type SeatId,
-  say,
-} from '../../../kit/index.ts'
+import { type Ask, ask, close, closeAll, type Refusal, ref, type SeatId, say } from '../../../kit/index.ts'
+import { line, refuse } from '../../line.ts'
 import { hasAbility } from '../../numbers/modifiers.ts'
 import { contractValue } from '../../numbers/trade.ts'
-import type { TiState, TiView, TradeOffer } from '../../state.ts'
+import type { TiChapter, TiState, TiView, TradeOffer } from '../../state.ts'
 import { othersFrom, seatsOf } from '../seats.ts'
 import { agree, freeContracts, refuseAgreement } from './agreements.ts'
 
@@ -171,20 +160,22 @@ export function closeNegotiation(g: TiState): void {
   g.negotiation = null
 }
 
-export const negotiationSteps = {
-  /** All at the same time, until all have left it or the active player ends it. [TI-28.05] */
-  negotiate({ g }: Env<TiState>, { by }: { by: SeatId }) {
-    const trading = seatsOf(g).filter(seat =>
-      seatsOf(g).some(
-        other =>
-          !refuseAgreement(g, seat, other) &&
-          freeContracts(g, seat).length > 0 &&
-          freeContracts(g, other).length > 0,
-      ),
-    )
-    if (trading.length === 0) return
-    g.negotiation = { by, offers: [] }
-    for (const seat of seatsOf(g)) if (seat === by || trading.includes(seat)) askToNegotiate(g, seat)
-    waitForOthersFirst(g)
+export const negotiationRules = {
+  steps: {
+    /** All at the same time, until all have left it or the active player ends it. [TI-28.05] */
+    negotiate({ g }, { by }) {
+      const trading = seatsOf(g).filter(seat =>
+        seatsOf(g).some(
+          other =>
+            !refuseAgreement(g, seat, other) &&
+            freeContracts(g, seat).length > 0 &&
+            freeContracts(g, other).length > 0,
+        ),
+      )
+      if (trading.length === 0) return
+      g.negotiation = { by, offers: [] }
+      for (const seat of seatsOf(g)) if (seat === by || trading.includes(seat)) askToNegotiate(g, seat)
+      waitForOthersFirst(g)
+    },
   },
-}
+} satisfies TiChapter

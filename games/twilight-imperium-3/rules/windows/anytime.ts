@@ -2,22 +2,12 @@
  * Cards that can be played at any time. Where somebody is deciding something, that waits until the card is resolved; then
  * the step that asked is done again, as things are now. TI-26.17.
  */
-import mapValues from 'lodash/mapValues.js'
-import {
-  type Ask,
-  ask,
-  closeAll,
-  type Env,
-  type Refusal,
-  refuse,
-  type SeatId,
-  type StepHandlers,
-} from '../../../kit/index.ts'
-import type { TiState, TiView } from '../../state.ts'
-import { settleLeaders } from '../leaders/fate.ts'
+import { ask, closeAll, type Refusal, type SeatId, type Unasked } from '../../../kit/index.ts'
+import { refuse } from '../../line.ts'
+import type { TiChapter, TiState, TiView } from '../../state.ts'
+import type { TiAsk } from '../asks.ts'
 import { doNext, type TiStep } from '../steps.ts'
-import { takeStations } from '../trade-stations.ts'
-import { kindsIn } from './audience.ts'
+import { kindsIn } from './kinds.ts'
 import { momentOf, playOpenly, playsAt, refusePlay } from './plays.ts'
 import type { CardArgs, CardPlay, Moment } from './types.ts'
 
@@ -47,32 +37,25 @@ const ONCE: readonly string[] = [
   'askAgain',
 ] satisfies TiStep['do'][]
 
-export const anytimeSteps = {
-  asked() {},
-  askAgain({ g }: Env<TiState>, { asks }: { asks: Ask[] }) {
-    for (const { id: _, ...question } of asks) ask(g, question)
+export const anytimeRules = {
+  steps: {
+    asked() {},
+    askAgain({ g }, { asks }) {
+      for (const { id: _, ...question } of asks) ask(g, question as Unasked<TiAsk>)
+    },
   },
-}
+} satisfies TiChapter
 
 export function playAnytime(g: TiState, seat: SeatId, play: CardPlay): void {
   const again: TiStep = { do: 'askAgain', asks: [...g.asks] }
-  const mark = g.steps.at(-1) as TiStep | undefined
+  const mark = g.steps.at(-1)
   closeAll(g)
   if (mark?.do === 'asked') g.steps.pop()
   doNext(g, mark?.do === 'asked' && !ONCE.includes(mark.step.do) ? mark.step : again)
   playOpenly(g, seat, momentOf(g, 'any'), play)
 }
 
-type Handlers = { [step: string]: (env: Env<TiState>, step: TiStep) => void }
-
-/**
- * Steps that leave a mark on the stack when they ask: which one it was, in case it has to ask again. Whatever a step has
- * done, what follows from it immediately is done with it.
- */
-export const remembering = <S extends StepHandlers<TiState, never>>(handlers: S): S =>
-  mapValues(handlers as Handlers, handle => (env: Env<TiState>, step: TiStep) => {
-    handle(env, step)
-    takeStations(env.g)
-    settleLeaders(env.g)
-    if (env.g.asks.length > 0) env.g.steps.push({ do: 'asked', step } as TiStep)
-  }) as unknown as S
+/** Leaves a mark on the stack where a step has asked: which one it was, in case it has to ask again. */
+export function markAsked(g: TiState, step: TiStep): void {
+  if (g.asks.length > 0) g.steps.push({ do: 'asked', step })
+}

@@ -1,35 +1,14 @@
 /** Whom a window asks: by what everybody can see, never by what is in a hand. [TI-26.12] */
 import type { SeatId } from '../../../kit/index.ts'
-import {
-  ACTION_CARD_IDS,
-  ACTION_CARDS,
-  type ActionCardId,
-  type WindowId,
-  windowsOf,
-} from '../../data/index.ts'
+import { ACTION_CARDS, type ActionCardId } from '../../data/index.ts'
 import type { TiState, TiView } from '../../state.ts'
 import { isDealt } from '../action-deck.ts'
 import { CARDS } from '../cards/index.ts'
 import { orderOfPlay } from '../seats.ts'
+import { kindsIn } from './kinds.ts'
 import { isSpent, usableAgents } from './plays.ts'
 import { silencedBy } from './silence.ts'
 import type { Moment } from './types.ts'
-
-const KINDS = new Map<WindowId, readonly ActionCardId[]>()
-
-/** The kinds of card for which a window opens. */
-export function kindsIn(id: WindowId): readonly ActionCardId[] {
-  const kinds = KINDS.get(id) ?? ACTION_CARD_IDS.filter(card => windowsOf(card).includes(id))
-  KINDS.set(id, kinds)
-  return kinds
-}
-
-/** Whether a card can be played in a window: there, or at any time. [TI-26.17] */
-export const isPlayedIn = (card: ActionCardId, id: WindowId): boolean =>
-  kindsIn(id).includes(card) || (!OWN.includes(id) && kindsIn('any').includes(card))
-
-/** Moments of the active player alone. */
-const OWN: readonly WindowId[] = ['W04', 'W07', 'W22']
 
 /** Whether a copy may be in somebody's hand, as far as everybody knows. */
 export function mayBeHeld(

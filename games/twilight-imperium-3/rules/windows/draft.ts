@@ -1,10 +1,11 @@
 /** Cards that a player plays with an own action: nobody else is asked, so they are part of it. [TI-26.02, W07, W22] */
-import { type Refusal, refuse, type SeatId } from '../../../kit/index.ts'
+import type { Refusal, SeatId } from '../../../kit/index.ts'
 import { ACTION_CARDS, isActionCard, type WindowId } from '../../data/index.ts'
+import { refuse } from '../../line.ts'
 import type { TiState, TiView } from '../../state.ts'
 import { copied } from '../cards/copying.ts'
 import { effectOf } from '../effects.ts'
-import { kindsIn } from './audience.ts'
+import { kindsIn } from './kinds.ts'
 import { layDown, momentOf, playsAt, refusePlay, reveal } from './plays.ts'
 import type { CardPlay, Cause, Moment } from './types.ts'
 

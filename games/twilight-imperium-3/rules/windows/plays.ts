@@ -1,16 +1,16 @@
-/** Action cards on the table: revealed, perhaps cancelled, resolved. TI-26.02 to TI-26.09, TI-26.16. */
-import isEqual from 'lodash/isEqual.js'
-import { type Env, line, type Refusal, ref, refuse, type SeatId, say } from '../../../kit/index.ts'
+import { type Refusal, ref, type SeatId, say } from '../../../kit/index.ts'
 import { ACTION_CARDS, type ActionCardId, isActionCard, type LeaderId } from '../../data/index.ts'
-import type { TiState, TiView } from '../../state.ts'
+import { line, refuse } from '../../line.ts'
+import type { TiChapter, TiState, TiView } from '../../state.ts'
 import { isVain } from '../cards/copying.ts'
 import { CARDS } from '../cards/index.ts'
 import { AS_CARD, agentsFor } from '../leaders/agents.ts'
 import { killLeader } from '../leaders/fate.ts'
 import { doNext } from '../steps.ts'
-import { isPlayedIn } from './audience.ts'
+import { isPlayedIn } from './kinds.ts'
 import { silencedBy } from './silence.ts'
 import type { CardArgs, CardPlay, Moment, PlayedCard } from './types.ts'
+import { refuseWay } from './ways.ts'
 import { cardArgsLine } from './words.ts'
 
 /** The kinds of card in a hand, as far as the reader knows it. */
@@ -39,22 +39,14 @@ export const isSpent = (
   return view.spent.some(one => one.card === card && places.includes(one.at))
 }
 
-/** Why that cannot be chosen for a card at this moment. [TI-26.02, TI-26.05, TI-26.18] */
-export function refuseChoice(
+/** Why that cannot be chosen for a card at this moment. */
+export const refuseChoice = (
   view: TiView,
   seat: SeatId,
   moment: Moment,
   card: ActionCardId,
   args?: CardArgs,
-): Refusal | undefined {
-  const silence = silencedBy(view, card)
-  if (silence !== undefined) return refuse('TI-26.18', 'silenced', { card: ref('actionCard', silence) })
-  const rule = CARDS[card]
-  if (rule.refusal && args) return rule.refusal(view, seat, moment, args)
-  const ways = rule.ways(view, seat, moment)
-  if (ways.some(way => isEqual(way, args))) return undefined
-  return ways.length === 0 ? refuse('TI-26.02', 'notNow') : refuse('TI-26.05', 'otherTarget')
-}
+): Refusal | undefined => refuseWay(CARDS[card], view, seat, moment, card, args)
 
 /** Why a player cannot play a card of the hand like this at this moment. */
 export function refusePlay(
@@ -144,22 +136,24 @@ export function returnToHand(g: TiState, { n, card, by, agent }: PlayedCard): vo
   say(g, line('log.returnsCard', { seat: ref('seat', by), card: ref('actionCard', card) }))
 }
 
-export const playSteps = {
-  /** [TI-26.02, TI-26.03, TI-26.06, TI-26.16] */
-  resolveCard(env: Env<TiState>, { n }: { n: number }) {
-    const { g } = env
-    const played = g.played.find(one => one.n === n)!
-    const { card, by, moment, args, agent } = played
-    const isVoid = !played.cancelled && refuseChoice(g, by, moment, card, args) !== undefined
-    // An action that came to nothing does not use up the turn. [TI-12.05]
-    if (moment.id === 'W04' && (played.cancelled || isVoid)) doNext(g, { do: 'turn', seat: by })
-    if (played.cancelled || isVoid) unspend(g, played)
-    if (isVoid) return returnToHand(g, played)
-    g.played = g.played.filter(one => one.n !== n)
-    if (agent === undefined) g.discards.actionCards.push(card)
-    else killLeader(g, agent)
-    if (played.cancelled)
-      say(g, line('log.cancelled', { seat: ref('seat', by), card: ref('actionCard', card) }))
-    else CARDS[card].play(env, played)
+export const playRules = {
+  steps: {
+    /** [TI-26.02, TI-26.03, TI-26.06, TI-26.16] */
+    resolveCard(env, { n }) {
+      const { g } = env
+      const played = g.played.find(one => one.n === n)!
+      const { card, by, moment, args, agent } = played
+      const isVoid = !played.cancelled && refuseChoice(g, by, moment, card, args) !== undefined
+      // An action that came to nothing does not use up the turn. [TI-12.05]
+      if (moment.id === 'W04' && (played.cancelled || isVoid)) doNext(g, { do: 'turn', seat: by })
+      if (played.cancelled || isVoid) unspend(g, played)
+      if (isVoid) return returnToHand(g, played)
+      g.played = g.played.filter(one => one.n !== n)
+      if (agent === undefined) g.discards.actionCards.push(card)
+      else killLeader(g, agent)
+      if (played.cancelled)
+        say(g, line('log.cancelled', { seat: ref('seat', by), card: ref('actionCard', card) }))
+      else CARDS[card].play(env, played)
+    },
   },
-}
+} satisfies TiChapter

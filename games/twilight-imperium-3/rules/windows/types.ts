@@ -1,5 +1,6 @@
 /** What windows and the cards played in them are made of. */
-import type { Ask, SeatId } from '../../../kit/index.ts'
+
+import type { SeatId } from '../../../kit/index.ts'
 import type {
   ActionCardId,
   Cell,
@@ -11,6 +12,7 @@ import type {
   WindowId,
 } from '../../data/index.ts'
 import type { Counts } from '../../state.ts'
+import type { TiAsk } from '../asks.ts'
 import type { Payment } from '../payment.ts'
 import type { TiStep } from '../steps.ts'
 import type { WarfareMove } from '../strategic/types.ts'
@@ -101,5 +103,5 @@ export type WindowStep =
   | { do: 'reopen'; moment: Moment }
   | { do: 'closeWindow'; moment: Moment; again: boolean }
   | { do: 'resolveCard'; n: number }
-  | { do: 'askAgain'; asks: Ask[] }
+  | { do: 'askAgain'; asks: TiAsk[] }
   | { do: 'asked'; step: TiStep }

@@ -3,35 +3,37 @@
  * the cards are revealed together and resolved in the order of play; then the window opens once more. TI-26.04, TI-26.12
  * to TI-26.14.
  */
-import { ask, type Env, type SeatId } from '../../../kit/index.ts'
-import type { LeaderId, WindowId } from '../../data/index.ts'
-import type { TiState } from '../../state.ts'
+import { ask, type SeatId } from '../../../kit/index.ts'
+import type { LeaderId } from '../../data/index.ts'
+import type { TiChapter, TiState } from '../../state.ts'
 import { doNext } from '../steps.ts'
 import { audience } from './audience.ts'
 import { layDown, layDownAgent, momentOf, returnToHand, reveal } from './plays.ts'
-import type { CardPlay, Cause, Moment, PlayedCard } from './types.ts'
+import type { CardPlay, Moment, PlayedCard } from './types.ts'
 import { momentLine } from './words.ts'
 
-export const windowSteps = {
-  window({ g }: Env<TiState>, { id, cause = {} }: { id: WindowId; cause?: Cause }) {
-    open(g, momentOf(g, id, cause), true)
+export const windowRules = {
+  steps: {
+    window({ g }, { id, cause = {} }) {
+      open(g, momentOf(g, id, cause), true)
+    },
+    /** [TI-26.13] */
+    reopen({ g }, { moment }) {
+      open(g, moment, false)
+    },
+    /** What was announced is revealed together; of identical cards the first one counts. [TI-26.04, TI-26.08] */
+    closeWindow({ g }, { moment, again }) {
+      g.window = null
+      const announced = g.played.filter(one => one.moment.n === moment.n)
+      const isFirst = ({ n, card }: PlayedCard) => announced.find(one => one.card === card)!.n === n
+      const counting = announced.filter(isFirst)
+      for (const played of announced) if (!isFirst(played)) returnToHand(g, played)
+      if (counting.length === 0) return
+      if (again) doNext(g, { do: 'reopen', moment })
+      reveal(g, counting)
+    },
   },
-  /** [TI-26.13] */
-  reopen({ g }: Env<TiState>, { moment }: { moment: Moment }) {
-    open(g, moment, false)
-  },
-  /** What was announced is revealed together; of identical cards the first one counts. [TI-26.04, TI-26.08] */
-  closeWindow({ g }: Env<TiState>, { moment, again }: { moment: Moment; again: boolean }) {
-    g.window = null
-    const announced = g.played.filter(one => one.moment.n === moment.n)
-    const isFirst = ({ n, card }: PlayedCard) => announced.find(one => one.card === card)!.n === n
-    const counting = announced.filter(isFirst)
-    for (const played of announced) if (!isFirst(played)) returnToHand(g, played)
-    if (counting.length === 0) return
-    if (again) doNext(g, { do: 'reopen', moment })
-    reveal(g, counting)
-  },
-}
+} satisfies TiChapter
 
 function open(g: TiState, moment: Moment, again: boolean): void {
   const seats = audience(g, moment)

@@ -1,6 +1,7 @@
 /** Cards and windows in words. */
-import { type Line, line, type Param, ref, refs } from '../../../kit/index.ts'
-import { isActionCard, isPoliticalCard } from '../../data/index.ts'
+import { type Line, type Param, ref, refs } from '../../../kit/index.ts'
+import { isActionCard, isPoliticalCard, type OwnWindow, type WindowId } from '../../data/index.ts'
+import { line } from '../../line.ts'
 import type { TiView } from '../../state.ts'
 import type { Payment } from '../payment.ts'
 import { listed, systemRef, unitsLine } from '../words.ts'
@@ -89,6 +90,9 @@ function shipLine(g: Words, { seat, cell, ship, laden }: CardArgs): Line | undef
     : units
 }
 
+/** The windows in which others are asked. */
+type AskedWindow = Exclude<WindowId, OwnWindow | 'any'>
+
 /** The moment of a window, for whoever is asked and whoever waits. */
 export function momentLine(
   g: Words,
@@ -96,7 +100,7 @@ export function momentLine(
 ): Line {
   const played = g.played.find(({ n }) => n === play)
   const isBombardment = id === 'W17' && planet === undefined
-  return line(isBombardment ? 'moment.bombardment' : lost ? 'moment.lost' : `moment.${id}`, {
+  return line(isBombardment ? 'moment.bombardment' : lost ? 'moment.lost' : `moment.${id as AskedWindow}`, {
     ...(cell !== undefined && { system: systemRef(g, cell) }),
     ...(planet !== undefined && { planet: ref('planet', planet) }),
     ...(seat !== undefined && { seat: ref('seat', seat) }),

@@ -1,6 +1,7 @@
 /** The Ancient Artifact explodes. [TI-32.30] */
-import { type Env, line, type Ref, ref, say } from '../../../../kit/index.ts'
+import { type Env, type Ref, ref, say } from '../../../../kit/index.ts'
 import { adjacentTo } from '../../../galaxy/map.ts'
+import { line } from '../../../line.ts'
 import type { TiState } from '../../../state.ts'
 import { loseFleet } from '../../battle/hits.ts'
 import { destroyOn } from '../../control.ts'

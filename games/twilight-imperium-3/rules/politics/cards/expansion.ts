@@ -1,7 +1,8 @@
 /** Political cards of Shattered Empire. */
-import { line, ref, type SeatId, say } from '../../../../kit/index.ts'
+import { ref, type SeatId, say } from '../../../../kit/index.ts'
 import { type Cell, type Colour, type PoliticalCardId, UNITS } from '../../../data/index.ts'
 import { adjacentTo, tileAt, wormholesAt } from '../../../galaxy/map.ts'
+import { line } from '../../../line.ts'
 import { lowestFleetSupply } from '../../../numbers/status.ts'
 import type { TiState } from '../../../state.ts'
 import { discardActionCards } from '../../action-cards.ts'

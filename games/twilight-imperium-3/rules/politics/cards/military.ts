@@ -1,6 +1,7 @@
 /** Political cards about units. */
-import { line, say } from '../../../../kit/index.ts'
+import { say } from '../../../../kit/index.ts'
 import { PLANETS } from '../../../data/index.ts'
+import { line } from '../../../line.ts'
 import { planetValue } from '../../../numbers/planets.ts'
 import { destroyOn, exhaust } from '../../control.ts'
 import { countOf, totalOf } from '../../counts.ts'

@@ -1,7 +1,8 @@
 /** The special objective Voice of the Council, which players are voted into. Section 46. */
-import { type Ask, ask, type Env, line, ref, type SeatId, say } from '../../../../kit/index.ts'
+import { ask, ref, type SeatId, say } from '../../../../kit/index.ts'
 import { STRATEGY_CARDS, type StrategyCardId } from '../../../data/index.ts'
-import type { TiState } from '../../../state.ts'
+import { line } from '../../../line.ts'
+import type { TiChapter, TiState } from '../../../state.ts'
 import { VOICE } from '../../objectives/progress.ts'
 import { doNext } from '../../steps.ts'
 import { gainPoints } from '../../victory.ts'
@@ -37,16 +38,17 @@ export const voice = {
   },
 } satisfies Rules
 
-export const voiceSteps = {
-  /** [TI-46.01] */
-  offerVoice({ g }: Env<TiState>, { seat }: { seat: SeatId }) {
-    const pick = { of: 'yes', options: ['callVoice'], min: 0, max: 1 }
-    ask(g, { seat, kind: 'callVoice', required: true, pick })
+export const voiceRules = {
+  steps: {
+    /** [TI-46.01] */
+    offerVoice({ g }, { seat }) {
+      const pick = { of: 'yes' as const, options: ['callVoice'], min: 0, max: 1 }
+      ask(g, { seat, kind: 'callVoice', required: true, pick })
+    },
   },
-}
-
-export const voiceAnswers = {
-  callVoice({ g }: Env<TiState>, _: Ask, [yes]: string[]) {
-    if (yes !== undefined) doNext(g, { do: 'putToVote', card: VOICE })
+  answers: {
+    callVoice({ g }, _, [yes]) {
+      if (yes !== undefined) doNext(g, { do: 'putToVote', card: VOICE })
+    },
   },
-}
+} satisfies TiChapter

@@ -1,5 +1,8 @@
 /** Actions of Hacan and Winnu, each once in a round. TI-36.11, TI-36.22. */
-import { type Env, type Refusal, refuse, type SeatId } from '../../../../kit/index.ts'
+
+import type { Env, Refusal, SeatId } from '../../../../kit/index.ts'
+import type { TechnologyName } from '../../../data/index.ts'
+import { refuse } from '../../../line.ts'
 import { hasTechnology } from '../../../numbers/modifiers.ts'
 import type { TiState, TiView } from '../../../state.ts'
 import { discardActionCards } from '../../action-cards.ts'
@@ -20,7 +23,7 @@ const OTHERS = 2
 export const RECYCLED = ['tradeGoods', 'counter'] as const
 export type Recycled = (typeof RECYCLED)[number]
 
-const refuseOnce = (view: TiView, seat: SeatId, id: string, rule: string): Refusal | undefined => {
+const refuseOnce = (view: TiView, seat: SeatId, id: TechnologyName, rule: string): Refusal | undefined => {
   if (!hasTechnology(view, seat, id)) return refuse(rule, 'lacksTechnology')
   return view.effects.some(effect => effect.id === id && effect.by === seat)
     ? refuse(rule, 'oncePerRound')

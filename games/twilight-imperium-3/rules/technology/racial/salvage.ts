@@ -1,9 +1,10 @@
 /** Mentak: trade goods after every space battle, and a ship out of the wrecks of one that they win. TI-36.14. */
-import { type Ask, ask, type Env, line, ref, type SeatId, say } from '../../../../kit/index.ts'
+import { ask, ref, type SeatId, say } from '../../../../kit/index.ts'
 import type { Cell, ShipKind } from '../../../data/index.ts'
+import { line } from '../../../line.ts'
 import { hasTechnology } from '../../../numbers/modifiers.ts'
 import { mayBuild } from '../../../numbers/units.ts'
-import type { Battle, Counts, TiState } from '../../../state.ts'
+import type { Battle, Counts, TiChapter, TiState } from '../../../state.ts'
 import { addAll, kindsIn } from '../../counts.ts'
 import { fightersLost, refuseFleet, refusePieces } from '../../limits.ts'
 import { placeShips } from '../../space.ts'
@@ -48,27 +49,28 @@ function fits(g: TiState, seat: SeatId, cell: Cell, kind: ShipKind): boolean {
   )
 }
 
-export const salvageSteps = {
-  salvage({ g }: Env<TiState>, { seat, cell, kinds }: SalvageStep) {
-    const options = kinds.filter(kind => fits(g, seat, cell, kind))
-    if (options.length === 0) return
-    ask(g, {
-      seat,
-      kind: 'salvage',
-      required: true,
-      about: { system: systemRef(g, cell) },
-      pick: { of: 'unit', options, min: 0, max: 1 },
-      memo: { cell },
-    })
+export const salvageRules = {
+  steps: {
+    salvage({ g }, { seat, cell, kinds }) {
+      const options = kinds.filter(kind => fits(g, seat, cell, kind))
+      if (options.length === 0) return
+      ask(g, {
+        seat,
+        kind: 'salvage',
+        required: true,
+        about: { system: systemRef(g, cell) },
+        pick: { of: 'unit', options, min: 0, max: 1 },
+        memo: { cell },
+      })
+    },
   },
-}
-
-export const salvageAnswers = {
-  salvage({ g }: Env<TiState>, { seat, memo }: Ask, [kind]: string[]) {
-    if (kind === undefined) return
-    const cell = String(memo!.cell)
-    placeShips(g, cell, seat, kind as ShipKind, 1)
-    const units = unitsLine({ [kind]: 1 })
-    say(g, line('log.placesShips', { seat: ref('seat', seat), units, system: systemRef(g, cell) }))
+  answers: {
+    salvage({ g }, { seat, memo }, [kind]) {
+      if (kind === undefined) return
+      const cell = memo.cell
+      placeShips(g, cell, seat, kind as ShipKind, 1)
+      const units = unitsLine({ [kind]: 1 })
+      say(g, line('log.placesShips', { seat: ref('seat', seat), units, system: systemRef(g, cell) }))
+    },
   },
-}
+} satisfies TiChapter

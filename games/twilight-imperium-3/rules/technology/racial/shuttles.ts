@@ -1,9 +1,10 @@
 /** Yssaril: Ground Forces go to a system next to theirs in the status phase. TI-36.19. */
-import { ask, type Env, line, type Refusal, ref, refuse, type SeatId, say } from '../../../../kit/index.ts'
+import { ask, type Refusal, ref, type SeatId, say } from '../../../../kit/index.ts'
 import type { Cell, PlanetId } from '../../../data/index.ts'
 import { areAdjacent } from '../../../galaxy/map.ts'
+import { line, refuse } from '../../../line.ts'
 import { hasTechnology } from '../../../numbers/modifiers.ts'
-import type { TiState, TiView } from '../../../state.ts'
+import type { TiChapter, TiState, TiView } from '../../../state.ts'
 import { addTo, countOf } from '../../counts.ts'
 import { refusePieces } from '../../limits.ts'
 import { cellOf, isGround, ownerOf, placeOn, planetsOf, unitsOn } from '../../planets.ts'
@@ -80,9 +81,11 @@ export function fly(g: TiState, seat: SeatId, { from, to, count }: Shuttle): Rou
   return route
 }
 
-export const shuttleSteps = {
-  shuttle({ g }: Env<TiState>, { seat, route }: ShuttleStep) {
-    if (!hasTechnology(g, seat, 'shuttle-logistics') || someShuttles(g, seat, route).length === 0) return
-    ask(g, { seat, kind: 'shuttle', required: true, ...(route && { about: { ...route } }) })
+export const shuttleRules = {
+  steps: {
+    shuttle({ g }, { seat, route }) {
+      if (!hasTechnology(g, seat, 'shuttle-logistics') || someShuttles(g, seat, route).length === 0) return
+      ask(g, { seat, kind: 'shuttle', required: true, ...(route && { about: { ...route } }) })
+    },
   },
-}
+} satisfies TiChapter
