@@ -54,7 +54,9 @@ export function OpenTablesLine({ rooms: { listed, hasMore }, reader }: OpenTable
   return (
     <Link href="/tables" className={css.line}>
       <span>
-        {words.length > 0 ? words.join(t('lobby.and')) : t(listed ? 'lobby.openNone' : 'lobby.open')}
+        {words.length > 0
+          ? words.join(t('lobby.and'))
+          : t(listed && !hasMore ? 'lobby.openNone' : 'lobby.open')}
       </span>
       <svg viewBox="0 0 20 20" width="1rem" height="1rem" aria-hidden="true" focusable="false">
         <path d="M7 4l6 6-6 6" />
