@@ -208,6 +208,8 @@ export const result = {
   rematch: 'Play again',
   rematchOpen: 'A rematch is open: join it',
   lookBack: 'Look back at the moves',
+  share: 'Share this game',
+  shareClub: 'Only members of the club can open the link.',
   toLobby: 'To the lobby',
 }
 

@@ -202,6 +202,8 @@ export const result: Words<Text['result']> = {
   rematch: 'もう一度遊ぶ',
   rematchOpen: '再戦のテーブルがあります：参加する',
   lookBack: '手を振り返る',
+  share: 'このゲームを共有',
+  shareClub: 'リンクを開けるのはクラブのメンバーだけです。',
   toLobby: 'ロビーへ',
 }
 
