@@ -73,6 +73,8 @@ export interface Me extends Experience {
   name: string
   /** As last told with `PATCH /api/me`. */
   language?: string
+  /** They have a way to come back as who they are; left out where this browser alone knows them. */
+  account?: true
   /** Ids of those with whom they do not want to play; left out where there is nobody. */
   blocked?: string[]
   /** Ids of those whom they do not want to hear; left out where there is nobody. */

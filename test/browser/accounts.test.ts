@@ -66,8 +66,12 @@ describeInBrowser('browser: accounts', function () {
       await ada.page.goto(`${url}/name`)
       await ada.press('link', account.link)
       await ada.page.getByText(account.none).waitFor()
+      // Nothing to sign in with yet: the way to it stands at the top of every page, and then her name alone.
+      const signIn = ada.page.getByRole('link', { name: ada.words.top.signIn, exact: true })
+      await signIn.waitFor()
       await ada.press('button', account.makePasskey)
       await ada.page.getByText(says(account.passkey, { name: 'Linux' })).waitFor()
+      await signIn.waitFor({ state: 'detached' })
       await ada.press('button', account.makeRecovery)
       const code = await ada.page.getByLabel(account.newRecovery, { exact: true }).inputValue()
       expect(code).to.match(/^(\w{4}-){4}\w{4}$/)

@@ -128,7 +128,7 @@ describeInBrowser('browser: planned tables and calendars', function () {
       const { url } = here.server
       const host = await Guest.arrive(url, 'Ada')
       const bea = await newcomer(here, first, BERLIN)
-      await bea.page.goto(url)
+      await bea.page.goto(`${url}/tables`)
       await bea.page.getByRole('heading', { name: bea.words.lobby.live }).waitFor()
       const soon = await host.open({ game: 'not-alone', title: 'Soon', plannedAt: Date.now() + 26 * HOUR })
       await host.open({ game: 'not-alone', title: 'Now' })

@@ -63,7 +63,7 @@ describeInBrowser('browser: pages that say that there is nothing', function () {
       await bea.open({ game: 'not-alone', seats: 2, plannedAt, club: club.id })
       const reader = await comer(here, bea, look)
       const { page, words } = reader
-      await page.goto(url)
+      await page.goto(`${url}/tables`)
       await page.getByRole('region', { name: words.plan.lobby }).getByText('Sunday').waitFor()
       await page.getByText(words.lobby.emptyNow).waitFor()
       await saysNothing(reader)

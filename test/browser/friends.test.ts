@@ -31,7 +31,7 @@ describeInBrowser('browser: friends, clubs, talk and notes', function () {
       const { people } = ada.words
       const { people: hers } = bea.words
       await bea.page.goto(url)
-      await bea.page.getByRole('link', { name: hers.title }).waitFor()
+      await bea.page.getByRole('link', { name: bea.words.top.club }).waitFor()
       await ada.page.goto(`${url}/person/${guests[1].me.id}`)
       await ada.press('button', people.befriend)
       await ada.page.getByText(says(people.isAsked, { name: 'Bea' })).waitFor()

@@ -27,7 +27,7 @@ export const move = ({ look }: Person, key: string, params = {}) =>
 export async function beginHunt(url: string, ada: Person, bea: Person): Promise<void> {
   const { create, lobby, room } = ada.words
   await ada.page.goto(url)
-  await ada.press('link', lobby.setUp)
+  await ada.press('link', new RegExp(`^${lobby.setUp}`))
   await ada.choose(create.seats, '2')
   await ada.choose(await word(ada, 'option.creature.name'), 'host')
   await ada.press('button', create.submit)

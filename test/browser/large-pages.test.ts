@@ -12,6 +12,8 @@ const NAME = 'Constantinopolita👩🏽‍🚀'
 /** Pages of the lobby, and a lesson of each game. */
 const PAGES = [
   '/',
+  '/tables',
+  '/learn',
   '/new/race-for-the-galaxy',
   '/learn/not-alone',
   '/learn/not-alone/first-step',
@@ -100,7 +102,8 @@ describeInBrowser('browser: pages and lessons with settings of the system', func
     const { page, paths } = await arrive({ viewport: SIZES['1366x768']! })
     /** Points at, and goes by keyboard through, what can be pressed at the top of a page. */
     const goesOver = async () => {
-      for (const one of (await page.locator('main a, main button').all()).slice(0, 4)) await one.hover()
+      for (const one of (await page.locator('main :is(a, button):visible').all()).slice(0, 4))
+        await one.hover()
       for (let times = 0; times < 4; times++) await page.keyboard.press('Tab')
     }
     const found: string[] = []

@@ -73,7 +73,7 @@ describeInBrowser('browser: without a network', function () {
     await page.reload()
     await page.getByText(words.away.offline).waitFor()
     await page.getByText(words.away.tables).waitFor()
-    await ada.press('button', words.lobby.playNow)
+    await ada.playsNow()
     await page.getByRole('alert').getByText(words.problem.unreachable).waitFor()
     await ada.isSound('offline')
 

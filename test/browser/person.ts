@@ -8,6 +8,7 @@ import { illWords } from '../support/stage/words-page.ts'
 import { overflow, violations } from './axe.ts'
 import type { Look } from './looks.ts'
 import type { Words } from './player.ts'
+import { saying } from './says.ts'
 
 /** So far nothing is from anything else on a page. */
 const MOST_STEPS = 300
@@ -61,6 +62,11 @@ export class Person {
     const field = this.page.getByLabel(label, { exact: true })
     await this.tabTo(field)
     await field.selectOption(value)
+  }
+
+  /** On the front page: begins the first game there is, against bots. */
+  async playsNow(): Promise<void> {
+    await this.press('button', saying(this.words.lobby.playNowFor))
   }
 
   /** Takes a free seat of the open table, and is ready. */

@@ -86,11 +86,21 @@ describeInBrowser('browser: rooms', function () {
     await playOut(seats, chance(3), notAlone)
     const ada = await comer(here, guests[0]!, first)
     const bea = await comer(here, guests[1]!, second)
+    // Her device has something to share with.
+    await bea.page.addInitScript(() => {
+      const share = async (what: ShareData) => Object.assign(globalThis, { shared: what.url })
+      Object.defineProperty(navigator, 'share', { value: share })
+    })
     for (const person of [ada, bea]) {
       await person.page.goto(`${url}/table/${room}`)
       await person.page.getByRole('region', { name: person.words.result.heading }).waitFor()
       await person.isSound('result')
     }
+    const link = ada.page.getByLabel(ada.words.result.share, { exact: true })
+    expect(await link.inputValue()).to.equal(`${url}/table/${room}`)
+    await bea.press('button', bea.words.result.share)
+    const shared = () => bea.page.evaluate(() => (globalThis as { shared?: string }).shared)
+    expect(await shared()).to.equal(`${url}/table/${room}`)
     await bea.press('button', bea.words.result.lookBack)
     await bea.press('button', bea.words.history.previous)
     await bea.isSound('looking-back')

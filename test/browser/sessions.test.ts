@@ -122,11 +122,11 @@ describeInBrowser('browser: sessions and personal links', function () {
     'enPhone',
     async (first, second) => {
       const ada = await newcomer(here, first)
-      const { lobby, settings, table } = ada.words
+      const { settings, table } = ada.words
       await ada.page.goto(here.server.url)
       await renamed(ada, 'עדה')
       await ada.page.goto(here.server.url)
-      await ada.press('button', lobby.playNow)
+      await ada.playsNow()
       await ada.press('button', table.more)
       const link = ada.page.getByLabel(settings.seatLink)
       const old = await link.inputValue()
@@ -222,7 +222,7 @@ describeInBrowser('browser: sessions and personal links', function () {
       const reader = await newcomer(here, look)
       const { page, words } = reader
       const { lobby } = words
-      await page.goto(here.server.url)
+      await page.goto(`${here.server.url}/tables`)
       const tables = page.getByRole('region', { name: lobby.live }).getByRole('link')
       const called = (title: string) =>
         tables.and(page.getByRole('link', { name: new RegExp(`: ${title}$`) }))

@@ -118,7 +118,7 @@ describeInBrowser('browser: the table', function () {
   /** Begins to play at once, against bots. */
   async function playsNow(person: Person): Promise<void> {
     await person.page.goto(here.server.url)
-    await person.press('button', person.words.lobby.playNow)
+    await person.playsNow()
     await deskOf(person).waitFor()
   }
 
@@ -429,7 +429,7 @@ describeInBrowser('browser: the table', function () {
     await page.goto(here.server.url)
     await page.getByRole('button', { name: words.lobby.playNow }).first().waitFor()
     await page.route('**/assets/TablePage-*.js', route => route.fulfill({ status: 404 }), { times: 1 })
-    await ada.press('button', words.lobby.playNow)
+    await ada.playsNow()
     await deskOf(ada).waitFor()
   })
 
@@ -443,7 +443,7 @@ describeInBrowser('browser: the table', function () {
       route => route.fulfill({ status: 503 }),
     )
     await page.goto(here.server.url)
-    await ada.press('button', words.lobby.playNow)
+    await ada.playsNow()
     await page.getByRole('alert').getByText(words.table.boardBroken).waitFor()
     await until(async () => (await deskOf(ada).getByRole('button').count()) > 0, 'something to choose')
     await ada.isSound('without-board')

@@ -70,7 +70,7 @@ describeInBrowser('browser: tables that play by turns', function () {
       const bea = await newcomer(here, second)
       const { create, lobby, room, time } = ada.words
       await ada.page.goto(here.server.url)
-      await ada.press('link', lobby.setUp)
+      await ada.press('link', new RegExp(`^${lobby.setUp}`))
       await ada.choose(create.seats, '2')
       await ada.choose(time.how, 'turns')
       await ada.choose(time.hours, '4')

@@ -9,6 +9,7 @@
  *     npm run bench -- review          how long the review of a finished match takes (takes 3 minutes)
  *     npm run bench -- lengths         how much longer each option makes games of Twilight Imperium (takes an hour)
  *     npm run bench -- sight           what is in sight at the tables (takes up to 12 minutes)
+ *     npm run bench -- front           what the front page has in sight without scrolling (takes a minute)
  *     npm run bench -- waiting         how often one is asked, and how long one waits at a full table (takes minutes)
  *     npm run bench -- scale           what a second server process on one PostgreSQL brings (takes a minute or two)
  *     npm run bench -- thinking        what people wait for while ten tables of admirals think (takes a minute)
@@ -38,6 +39,7 @@ const SECTIONS: {
   lengths: () => import('./bench/lengths.ts'),
   review: () => import('./bench/review.ts'),
   sight: () => import('./bench/sight.ts'),
+  front: () => import('./bench/front.ts'),
   slow: () => import('./bench/slow.ts'),
   waiting: () => import('./bench/waiting.ts'),
   scale: () => import('./bench/scale.ts'),

@@ -71,6 +71,7 @@ export function apiRoutes(
     id,
     name,
     ...(language && { language }),
+    ...((await accounts.has(id)) && { account: true }),
     ...(await store.experience(id)),
     ...unwanted('blocked', await store.blocks.of(id)),
     ...unwanted('muted', await store.keeps.muted(id)),

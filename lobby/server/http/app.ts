@@ -14,6 +14,7 @@ import type { Tables } from '../tables.ts'
 import type { Sender } from '../telling/ways.ts'
 import { apiRoutes } from './api.ts'
 import { fewAtOnce, gate, heads, problems, takeTurns } from './guard.ts'
+import { previewOf } from './preview.ts'
 import { price } from './priced.ts'
 import { seenOnly } from './seen.ts'
 import { Sessions } from './session.ts'
@@ -63,7 +64,7 @@ export function createApp(
   app.use(onlyUnder(['/api', '/games'], noStore))
   app.use(api.routes()).use(api.allowedMethods())
   app.use(stock.routes()).use(stock.allowedMethods())
-  app.use(pages(config.webDir))
+  app.use(pages(config.webDir, previewOf(services, tables)))
 
   /** To be on this machine is no right to read them: behind a proxy everybody seems to be. */
   let health: { problem: Promise<string | undefined>; until: number } | undefined

@@ -23,7 +23,10 @@ export function useAccount() {
     me,
     account: asked.data,
     asked: [who, asked],
-    keep: (now: Account) => client.setQueryData(ACCOUNT, now),
+    keep(now: Account): void {
+      client.setQueryData(ACCOUNT, now)
+      void meAgain()
+    },
     /** This browser is somebody else: what pages know of me is old. */
     async changed(): Promise<void> {
       // Without a session there is nothing else to ask for.

@@ -11,8 +11,10 @@ import { useThemeAttribute } from './theme.ts'
 
 const CreditsPage = lazy(() => import('./CreditsPage.tsx'))
 const NamePage = lazy(() => import('../lobby/NamePage.tsx'))
+const TablesPage = lazy(() => import('../lobby/TablesPage.tsx'))
 const CreatePage = lazy(() => import('../lobby/CreatePage.tsx'))
 const PracticePage = lazy(() => import('../file/PracticePage.tsx'))
+const LearnPage = lazy(() => import('../learn/LearnPage.tsx'))
 const LessonListPage = lazy(() => import('../learn/LessonListPage.tsx'))
 const LessonPage = lazy(() => import('../learn/LessonPage.tsx'))
 const PuzzleListPage = lazy(() => import('../learn/PuzzleListPage.tsx'))
@@ -39,8 +41,10 @@ export function App() {
       <Suspense fallback={<Notice title={t('loading')} />}>
         <Switch>
           <Route path="/" component={LobbyPage} />
+          <Route path="/tables" component={TablesPage} />
           <Route path="/new/:game">{({ game }) => <CreatePage game={game} />}</Route>
           <Route path="/table/:id">{({ id }) => <RoomPage key={id} id={id} />}</Route>
+          <Route path="/learn" component={LearnPage} />
           <Route path="/learn/:game">{({ game }) => <LessonListPage game={game} />}</Route>
           <Route path="/learn/:game/puzzles">{({ game }) => <PuzzleListPage game={game} />}</Route>
           <Route path="/learn/:game/puzzles/:puzzle">

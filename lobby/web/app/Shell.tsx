@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect } from 'react'
-import { Link } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { BrandMark } from '../design/Brand.tsx'
+import { isOpenTo } from '../lobby/rows.ts'
 import { changeLanguage, useT } from './i18n.ts'
 import { ensureNameOfJapanese } from './japanese.ts'
+import { useLiveRooms } from './liveRooms.ts'
 import { useNetwork, useOnline } from './lobbySocket.ts'
 import { isolated } from './names.ts'
 import { useMe } from './queries.ts'
@@ -19,7 +21,7 @@ interface ShellProps {
   children: ReactNode
 }
 
-/** The frame of every page but the running table: brand, name, language, theme; below it the page. */
+/** The frame of every page but the running table: brand, where one can go, name, language, theme; below it the page. */
 export function Shell({ title, turn, children }: ShellProps) {
   const t = useT()
   const online = useOnline()
@@ -35,6 +37,7 @@ export function Shell({ title, turn, children }: ShellProps) {
           <BrandMark size={30} />
           <span>{t('brand')}</span>
         </Link>
+        <Places />
         <div className={css.tools}>
           <MyName />
           <LanguageSwitch />
@@ -50,11 +53,56 @@ export function Shell({ title, turn, children }: ShellProps) {
         {children}
       </main>
       <footer className={css.foot}>
-        <Link href="/friends">{t('people.title')}</Link>
         <Link href="/practice">{t('practice.link')}</Link>
         <Link href="/credits">{t('top.credits')}</Link>
       </footer>
     </div>
+  )
+}
+
+/** The words that people look for. */
+function Places() {
+  const t = useT()
+  const { data: me } = useMe()
+  return (
+    <nav className={css.places} aria-label={t('top.places')}>
+      <Place to="/">{t('top.play')}</Place>
+      <Place to="/tables">
+        {t('top.tables')} <OpenCount />
+      </Place>
+      <Place to="/learn">{t('top.learn')}</Place>
+      <Place to="/friends">{t('top.club')}</Place>
+      {/* Whoever has lost a phone, and whoever does not want to lose their tables. Others have their name alone. */}
+      {me && !me.account && <Place to="/account">{t('top.signIn')}</Place>}
+    </nav>
+  )
+}
+
+function Place({ to, children }: { to: string; children: ReactNode }) {
+  const [at] = useLocation()
+  const isHere = to === '/' ? at === to : `${at}/`.startsWith(`${to}/`)
+  return (
+    <Link href={to} className={css.place} aria-current={isHere ? 'page' : undefined}>
+      {children}
+    </Link>
+  )
+}
+
+/** How many tables can be joined. Its room is kept until that is known. */
+function OpenCount() {
+  const t = useT()
+  const { data: me } = useMe()
+  const { listed, hasMore } = useLiveRooms()
+  const count = listed?.filter(room => isOpenTo(room, me)).length
+  return (
+    <span className={css.count}>
+      {count !== undefined && (
+        <>
+          {count}
+          {hasMore && '+'} <span className={css.heard}>{t('top.open')}</span>
+        </>
+      )}
+    </span>
   )
 }
 

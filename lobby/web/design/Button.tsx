@@ -50,6 +50,7 @@ interface ButtonLinkProps extends Look {
   href: string
   className?: string
   'aria-label'?: string
+  'aria-describedby'?: string
   children: string
 }
 

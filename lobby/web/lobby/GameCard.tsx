@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { Link, useLocation } from 'wouter'
+import { useLocation } from 'wouter'
 import { type GameMeta, usualBot } from '../../../games/kit/module.ts'
 import { beginningFor } from '../app/beginnings.ts'
 import { useT } from '../app/i18n.ts'
@@ -10,14 +10,22 @@ import { Button, ButtonLink } from '../design/Button.tsx'
 import { Emblem } from '../design/Emblem.tsx'
 import { Sheet } from '../design/Sheet.tsx'
 import { Trouble } from '../design/Trouble.tsx'
-import { hasLessons, hasPuzzles, learnPath, puzzlePath } from '../learn/paths.ts'
+import { hasLessons, learnPath } from '../learn/paths.ts'
 import css from './GameCard.module.css'
 
 /** Minutes from which on they are told as hours. */
 const LONG = 240
 
-/** A game and the two ways into it: at once against bots, or a table for friends. */
-export function GameCard({ meta }: { meta: GameMeta }) {
+interface GameCardProps {
+  meta: GameMeta
+  /** For those who have been here before: what the game is about is left away. */
+  isBrief: boolean
+  /** Nothing else is to be done first. */
+  isLit: boolean
+}
+
+/** A game and the ways into it: at once against bots, a table for friends, or its lessons. */
+export function GameCard({ meta, isBrief, isLit }: GameCardProps) {
   const t = useT()
   const { language } = useSettings()
   const [, go] = useLocation()
@@ -33,66 +41,62 @@ export function GameCard({ meta }: { meta: GameMeta }) {
   const { data: me } = useMe()
   const beginning = beginningFor(meta, me)
   const [from, to] = meta.minutes
+  const name = meta.name[language]
+  const help = t(`lobby.playNowHelp.${beginning.as}`, {
+    count: beginning.seats,
+    minutes: beginning.minutes,
+  })
   return (
-    <div data-game={meta.id}>
-      <Sheet label={meta.name[language]} className={css.card}>
+    <div data-game={meta.id} data-brief={isBrief || undefined} className={css.game}>
+      <Sheet label={name} className={css.card}>
         <Emblem game={meta.id} className={css.emblem} />
         <div className={css.words}>
-          <h2>{meta.name[language]}</h2>
-          <p className={css.pitch}>{meta.pitch[language]}</p>
+          <h2>{name}</h2>
           <p className={css.facts}>
             <span>{t('lobby.players', { min: meta.minPlayers, max: meta.maxPlayers })}</span>
-            <span>{t('lobby.playersBest', { best: rangeOf(meta.recommendedPlayers) })}</span>
             <span>
               {to < LONG
                 ? t('lobby.minutes', { from, to })
                 : t('lobby.hours', { from: from / 60, to: to / 60 })}
             </span>
+            {!isBrief && <span>{t('lobby.playersBest', { best: rangeOf(meta.recommendedPlayers) })}</span>}
           </p>
         </div>
+        {!isBrief && <p className={css.pitch}>{meta.pitch[language]}</p>}
+        {/* Each says what it is for to those who hear it without its card. */}
         <div className={css.ways}>
           {usualBot(meta) && (
-            <div>
-              <Button
-                variant="filled"
-                large
-                fullWidth
-                loading={start.isPending || start.isSuccess}
-                onClick={() => start.mutate()}
-              >
-                {t('lobby.playNow')}
-              </Button>
-              <p className={css.help}>
-                {t(`lobby.playNowHelp.${beginning.as}`, {
-                  count: beginning.seats,
-                  minutes: beginning.minutes,
-                })}{' '}
-                {beginning.about?.[language]}{' '}
-                {beginning.as === 'first' && hasLessons(meta.id) && (
-                  <Link href={learnPath(meta.id)}>{t('lobby.lessonsFirst')}</Link>
-                )}
-              </p>
-            </div>
+            <Button
+              variant={isLit ? 'filled' : 'default'}
+              aria-label={t('lobby.playNowFor', { game: name })}
+              title={isBrief ? help : undefined}
+              loading={start.isPending || start.isSuccess}
+              onClick={() => start.mutate()}
+            >
+              {t('lobby.playNow')}
+            </Button>
           )}
-          <div>
-            <ButtonLink href={`/new/${meta.id}`} large fullWidth>
-              {t('lobby.setUp')}
-            </ButtonLink>
-            <p className={css.help}>{t('lobby.setUpHelp')}</p>
-          </div>
+          <ButtonLink
+            href={`/new/${meta.id}`}
+            aria-label={t('lobby.for', { what: t('lobby.setUp'), game: name })}
+          >
+            {t('lobby.setUp')}
+          </ButtonLink>
           {hasLessons(meta.id) && (
-            <div>
-              <ButtonLink href={learnPath(meta.id)} large fullWidth>
-                {t('learn.enter')}
-              </ButtonLink>
-              <p className={css.help}>
-                {t('learn.enterHelp')}{' '}
-                {hasPuzzles(meta.id) && <Link href={puzzlePath(meta.id)}>{t('puzzle.enter')}</Link>}
-              </p>
-            </div>
+            <ButtonLink
+              href={learnPath(meta.id)}
+              aria-label={t('lobby.for', { what: t('top.learn'), game: name })}
+            >
+              {t('top.learn')}
+            </ButtonLink>
           )}
-          <Trouble of={start.error} />
         </div>
+        {!isBrief && usualBot(meta) && (
+          <p className={css.help}>
+            {help} {beginning.about?.[language]}
+          </p>
+        )}
+        <Trouble of={start.error} />
       </Sheet>
     </div>
   )

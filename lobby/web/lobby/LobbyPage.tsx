@@ -1,24 +1,25 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { GAMES } from '../app/games.ts'
 import { useT } from '../app/i18n.ts'
-import { useLiveRooms } from '../app/lobbySocket.ts'
+import { useLiveRooms } from '../app/liveRooms.ts'
 import { NoAnswer } from '../app/NoAnswer.tsx'
 import { useMe, useMyRooms } from '../app/queries.ts'
 import { Shell } from '../app/Shell.tsx'
+import { useHasPlayed } from '../app/useHasPlayed.ts'
 import { StarChart } from '../design/StarChart.tsx'
 import { GameCard } from './GameCard.tsx'
-import { LiveTables } from './LiveTables.tsx'
 import css from './LobbyPage.module.css'
 import { MyTables } from './MyTables.tsx'
-import { PlannedTables } from './PlannedTables.tsx'
-import { isPlanned, myTables, readerOf, waitsFor } from './rows.ts'
+import { OpenTables, OpenTablesLine } from './OpenTables.tsx'
+import { myTables, readerOf, waitsFor } from './rows.ts'
 
 const Waiting = lazy(() => import('../people/Waiting.tsx'))
 
-/** The first page: what one can play, one's own tables, and what goes on at others. */
+/** The first page: one's own tables, what one can play, and what goes on at others. All of it is in sight on a laptop. */
 export function LobbyPage() {
   const t = useT()
   const { data: me } = useMe()
+  const hasPlayed = useHasPlayed()
   const asked = useMyRooms(me !== undefined)
   const { data: mine, refetch } = asked
   const live = useLiveRooms()
@@ -33,11 +34,12 @@ export function LobbyPage() {
   return (
     <Shell turn={urgent}>
       <StarChart className={css.sky} />
-      <div className={css.hero}>
-        <h1>{t('lobby.title')}</h1>
-        <p>{t('lobby.lead')}</p>
-      </div>
-      <div className={css.sections}>
+      <div className={css.page}>
+        {/* Whoever plays here knows what this is. */}
+        <div className={css.hero} data-brief={hasPlayed || undefined}>
+          <h1>{t('lobby.title')}</h1>
+          {!hasPlayed && <p>{t('lobby.lead')}</p>}
+        </div>
         {me && (
           <Suspense>
             <Waiting />
@@ -45,13 +47,15 @@ export function LobbyPage() {
         )}
         {!mine && asked.error && <NoAnswer to={[asked]} />}
         <MyTables reader={reader} rooms={own} urgent={urgent} />
-        <section aria-label={t('lobby.games')} className={css.games}>
-          {GAMES.map(({ meta }) => (
-            <GameCard key={meta.id} meta={meta} />
-          ))}
-        </section>
-        <PlannedTables rooms={live.listed?.filter(isPlanned) ?? []} reader={reader} />
-        <LiveTables rooms={live} reader={reader} />
+        <OpenTablesLine rooms={live} reader={reader} />
+        <div className={css.columns}>
+          <section aria-label={t('lobby.games')} className={css.games}>
+            {GAMES.map(({ meta }) => (
+              <GameCard key={meta.id} meta={meta} isBrief={hasPlayed} isLit={!urgent} />
+            ))}
+          </section>
+          <OpenTables rooms={live} reader={reader} />
+        </div>
       </div>
     </Shell>
   )

@@ -3,7 +3,7 @@ import type { Room } from '../../protocol.ts'
 import { useT } from '../app/i18n.ts'
 import { Button } from '../design/Button.tsx'
 import { Sheet } from '../design/Sheet.tsx'
-import { type Reader, seatOf } from './rows.ts'
+import { type Reader, seatOf, soonestFirst } from './rows.ts'
 import { TableRow, TableRows } from './TableRow.tsx'
 
 /** More tables than these are shown on demand. */
@@ -13,7 +13,7 @@ const AT_FIRST = 5
 export function PlannedTables({ rooms, reader }: { rooms: readonly Room[]; reader: Reader }) {
   const t = useT()
   const [all, setAll] = useState(false)
-  const others = rooms.filter(room => !seatOf(room, reader)).sort((a, b) => a.plannedAt! - b.plannedAt!)
+  const others = soonestFirst(rooms.filter(room => !seatOf(room, reader)))
   if (others.length === 0) return null
   const shown = all ? others : others.slice(0, AT_FIRST)
   return (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { isClock, type Timing } from '../../pace.ts'
 import type { Room } from '../../protocol.ts'
 import { gameOf } from '../app/games.ts'
@@ -25,8 +25,15 @@ export function TableRows({ children }: { children: ReactNode }) {
   return <ul className={css.rows}>{children}</ul>
 }
 
+interface TableRowProps {
+  room: Room
+  reader: Reader
+  /** In a narrow list: without those who sit there. */
+  isBrief?: boolean
+}
+
 /** One table in a list: what is played, who sits there, how it stands, and the way in. */
-export function TableRow({ room, reader }: { room: Room; reader: Reader }) {
+export function TableRow({ room, reader, isBrief }: TableRowProps) {
   const t = useT()
   const { language } = useSettings()
   const game = gameOf(room.game)?.meta.name[language] ?? room.game
@@ -34,22 +41,30 @@ export function TableRow({ room, reader }: { room: Room; reader: Reader }) {
   const urgent = waitsFor(room, reader)
   const fresh = newMoves(room, reader)
   const mine = seatOf(room, reader)
+  const state = useId()
   const unheard = reader.unheard[room.id] ?? 0
   return (
-    <li className={css.row} data-game={room.game} data-urgent={urgent || undefined}>
+    <li
+      className={css.row}
+      data-game={room.game}
+      data-urgent={urgent || undefined}
+      data-brief={isBrief || undefined}
+    >
       <div className={css.what}>
         <span className={css.title}>{title}</span>
         {title !== game && <span className={css.game}>{game}</span>}
       </div>
-      <ul className={css.seats} aria-label={t('room.seats')}>
-        {room.seats.map(seat => (
-          <li key={seat.seat} className={css.seat}>
-            <SeatMark seat={seat.seat} size={14} hollow={isFree(seat)} />
-            <span>{seatName(seat, t)}</span>
-          </li>
-        ))}
-      </ul>
-      <div className={css.state}>
+      {!isBrief && (
+        <ul className={css.seats} aria-label={t('room.seats')}>
+          {room.seats.map(seat => (
+            <li key={seat.seat} className={css.seat}>
+              <SeatMark seat={seat.seat} size={14} hollow={isFree(seat)} />
+              <span>{seatName(seat, t)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div id={state} className={css.state}>
         {room.status === 'finished' ? (
           <Moment at={room.updatedAt} words={time => t('lobby.row.ended', { time })} />
         ) : (
@@ -89,6 +104,7 @@ export function TableRow({ room, reader }: { room: Room; reader: Reader }) {
         href={`/table/${room.id}`}
         variant={urgent ? 'filled' : 'default'}
         className={css.way}
+        aria-describedby={state}
         aria-label={`${wayIn(room, reader, t)}: ${title}`}
       >
         {wayIn(room, reader, t)}

@@ -22,7 +22,7 @@ export const readerOf = (me: Me | undefined, mine: RoomPage | undefined): Reader
 })
 
 /** The seat of the reader in a room, if there is one. */
-export const seatOf = (room: Room, { me, linked }: Reader) =>
+export const seatOf = (room: Room, { me, linked }: Pick<Reader, 'me' | 'linked'>) =>
   room.seats.find(({ person, seat }) => (me && person === me.id) || seat === linked[room.id])
 
 /** Whether the match waits for the reader. A seat that a bot plays now does not. */
@@ -81,6 +81,34 @@ export const isOffering = (room: Room): boolean => room.seats.some(({ offered })
 export const isPlanned = ({ status, plannedAt }: Room): boolean => status === 'open' && plannedAt !== null
 
 export const freeSeats = (room: Room) => room.seats.filter(isFree)
+
+/** Whether somebody can still sit down at a table that others have opened, now or for when it is planned. */
+export const isOpenTo = (room: Room, me: Me | undefined): boolean =>
+  room.status === 'open' && freeSeats(room).length > 0 && !seatOf(room, { me, linked: {} })
+
+/** Tables with a free seat whose host is there come first, full ones and running games last. */
+const joinable = (room: Room) =>
+  room.status !== 'open' || freeSeats(room).length === 0 ? 0 : isHostHere(room) ? 2 : 1
+
+/** Those that can be joined first; otherwise in their order. */
+export const joinableFirst = (rooms: readonly Room[]): Room[] =>
+  [...rooms].sort((a, b) => joinable(b) - joinable(a))
+
+export const soonestFirst = (rooms: readonly Room[]): Room[] =>
+  [...rooms].sort((a, b) => a.plannedAt! - b.plannedAt!)
+
+/** The share of a short list that planned tables have where there are enough of all. */
+const PLANNED_SHARE = 1 / 3
+
+/** So many tables of others, for a short list: those to join, a few that are planned, and in the room that is left those to watch. */
+export function fewTables(rooms: readonly Room[], reader: Reader, most: number): Room[] {
+  const others = joinableFirst(rooms.filter(room => !seatOf(room, reader)))
+  const planned = soonestFirst(others.filter(room => isPlanned(room) && freeSeats(room).length > 0))
+  const now = others.filter(room => !isPlanned(room))
+  const toJoin = now.filter(room => joinable(room) > 0)
+  const soon = planned.slice(0, Math.max(Math.floor(most * PLANNED_SHARE), most - toJoin.length))
+  return [...toJoin.slice(0, most - soon.length), ...soon, ...now.slice(toJoin.length)].slice(0, most)
+}
 
 /** Own tables by how much they need you: my turn, where time is over first, then open rooms, the planned ones after the others by their time, running games, finished ones; newest first. */
 export function byUrgency(rooms: readonly Room[], reader: Reader): Room[] {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Room } from '../../protocol.ts'
 import { api } from '../app/api.ts'
 import { ensureFontFor } from '../app/japanese.ts'
-import type { LiveRooms } from '../app/lobbySocket.ts'
+import type { LiveRooms } from '../app/liveRooms.ts'
 
 /** Pages that nobody is told of are read again after so long, in milliseconds. */
 const AGAIN = 20_000

@@ -12,6 +12,7 @@ import { Trouble } from '../design/Trouble.tsx'
 import { TakeAlong } from '../file/TakeAlong.tsx'
 import { Rated } from './after/Rated.tsx'
 import { Review } from './after/Review.tsx'
+import { Share } from './after/Share.tsx'
 import css from './Result.module.css'
 import { Story } from './Story.tsx'
 import { useHere } from './TableContext.ts'
@@ -37,15 +38,19 @@ export function Result({ children }: ResultProps) {
   const won = players.filter(one => winners.includes(one.seat))
   const length = room.startedAt === null ? undefined : lengthOf(room.updatedAt - room.startedAt)
 
-  function heading(): string {
+  /** How it ended, as others are told. */
+  function told(): string {
     if (winners.length === 0) return t('result.nobody')
-    if (seat !== null) return t(winners.includes(seat) ? 'result.youWon' : 'result.youLost')
     return t('result.won', {
       names: nameList(
         won.map(({ name }) => name),
         language,
       ),
     })
+  }
+  function heading(): string {
+    if (winners.length === 0 || seat === null) return told()
+    return t(winners.includes(seat) ? 'result.youWon' : 'result.youLost')
   }
   return (
     <section ref={own} className={css.result} aria-label={t('result.heading')}>
@@ -78,6 +83,7 @@ export function Result({ children }: ResultProps) {
       )}
       {room.rated && <Rated />}
       {children}
+      {!lesson && <Share result={told()} />}
       {!lesson && module.meta.reviewed && <Review />}
       {!lesson && <Story />}
       {!lesson && <TakeAlong />}

@@ -1,11 +1,11 @@
 export const keys = {
   title: 'Keys',
   tab: 'To the next thing',
-  enter: 'Press what has the focus',
+  enter: 'Press whatever has the focus',
   confirm: 'Confirm: the lit button',
   escape: 'Close, or one step back',
   list: 'These keys',
   single: 'Single keys',
-  singleHelp: 'Off, letters and digits alone do nothing at a table.',
+  singleHelp: 'When off, letters and digits alone do nothing at a table.',
   close: 'Close',
 }

@@ -3,7 +3,7 @@ export const plan = {
   title: 'When it starts',
   later: 'Plan it for later',
   laterHelp:
-    'People sit down beforehand, and are reminded if they have asked to be. Nothing starts without you.',
+    'People can take their seats now, and get a reminder if they have asked for one. Nothing starts without you.',
   date: 'Day',
   time: 'Time of day',
   chosen: '{{time}} in your time zone, {{zone}}',
@@ -23,19 +23,18 @@ export const plan = {
   lobby: 'Planned tables',
   lobbyLead: 'Take a seat now, play later.',
   calendar: 'Calendar',
-  nothing: 'Nothing is planned. Set up a table, and choose “Plan it for later”.',
+  nothing: 'Nothing planned. Set up a table and choose “Plan it for later”.',
   feed: 'In your own calendar',
   feedOwn:
-    'Planned tables at which you have a seat come into your calendar by themselves, and move when they are moved.',
+    'Planned tables where you have a seat appear in your calendar by themselves, and move when their time does.',
   feedClub:
-    'Planned tables of this club come into your calendar by themselves, and move when they are moved.',
-  feedSecret:
-    'Whoever has this address can read when and what is played there, but no names. Keep it to yourself.',
+    'The planned tables of this club appear in your calendar by themselves, and move when their time does.',
+  feedSecret: 'Anyone with this address can see when and what is played, but no names. Keep it to yourself.',
   feedMake: 'Make an address',
   feedAddress: 'Address for your calendar',
   feedCopy: 'Copy address',
   feedOpen: 'Subscribe',
   feedRenew: 'Make another address',
-  feedRenewHelp: 'The address that there was before ends at once.',
+  feedRenewHelp: 'The address you have now stops working at once.',
   feedDrop: 'Remove the address',
 }

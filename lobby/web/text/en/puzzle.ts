@@ -1,9 +1,9 @@
 /** Puzzles. */
 export const puzzle = {
   enter: 'Puzzles',
-  enterHelp: 'Moments of real games, with one way that is better than all others.',
+  enterHelp: 'Moments from real games where one move is better than all the others.',
   title: 'Puzzles: {{game}}',
-  lead: 'From games that bots have played. There is a best way, which was checked, and a weak bot has missed it. You have solved {{solved}} of {{count}}.',
+  lead: 'From games between bots. There is one best move, which was checked, and a weak bot missed it. You have solved {{solved}} of {{count}}.',
   about: 'Puzzle {{number}}, a table of {{players}}',
   level: { easy: 'easier', tricky: 'tricky', hard: 'hard' },
   number: 'Puzzle {{number}}',

@@ -19,22 +19,22 @@ export const table: Words<Text['table']> = {
   givenSecret: '全員が選ぶまで、選んだことも誰にも見えません。',
   reconsider: 'この選択を変える',
   seats: '席の一覧',
-  toDo: 'すること',
+  toDo: '次の行動',
   board: '盤面',
-  noBoard: '言葉で見るゲーム',
+  noBoard: '文字で見るゲーム',
   showActions: '行動の一覧',
   hideActions: '一覧を閉じる',
-  skip: 'することへ進む',
+  skip: '次の行動へ移動',
   lost: '接続なし',
   retry: '今すぐ再接続',
   told: '{{of}}件中{{step}}件目',
   boardBroken: '盤面を表示できませんでした。ゲームは言葉で続けられます。再読み込みすると直るかもしれません。',
   confirm: '決定',
   confirmNone: '何も選ばない',
-  compose: '一歩ずつ:',
-  composing: '一歩ずつ組み立てる',
-  sendComposed: 'これで行う',
-  stepBack: '一歩戻る',
+  compose: '一つずつ：',
+  composing: '一つずつ組み立てる',
+  sendComposed: 'これで決定',
+  stepBack: '一つ戻る',
   dropComposed: 'やめる',
   choose: {
     exact_other: '{{count}}つ選んでください。',
@@ -104,7 +104,7 @@ export const forced: Words<Text['forced']> = {
 }
 
 export const missed: Words<Text['missed']> = {
-  title: 'いなかった間の出来事',
+  title: '離れていた間の出来事',
   since: '{{time}}から',
   rounds_other: '{{count}}ラウンド',
   more: 'ほか{{count}}件',
@@ -166,7 +166,7 @@ export const settings: Words<Text['settings']> = {
   seatLinkHelp:
     '別の端末で専用リンクを開いてください。リンクを持つ人は誰でもあなたの席で遊べるので、他の人に見せないでください。',
   seatLinkCopy: '専用リンクをコピー',
-  leave: '席を譲って離れる',
+  leave: '席を離れる',
   renewLink: '新しいリンクを作る',
   renewLinkSure: '今のリンクは使えなくなり、それで来た人はこの席を失います。よろしいですか？',
   renewLinkAct: '今のリンクを無効にする',
@@ -202,6 +202,8 @@ export const result: Words<Text['result']> = {
   rematch: 'もう一度遊ぶ',
   rematchOpen: '再戦のテーブルがあります：参加する',
   lookBack: '手を振り返る',
+  share: 'このゲームを共有',
+  shareClub: 'リンクを開けるのはクラブのメンバーだけです。',
   toLobby: 'ロビーへ',
 }
 

@@ -1,0 +1,90 @@
+/** What a link says of itself where it is posted. */
+
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect } from 'chai'
+import { catalogue } from '../../games/index.ts'
+import type { ClubPage } from '../../lobby/people.ts'
+import { Guest } from './support/guest.ts'
+import { startServer, type TestServer, toyModule } from './support/server.ts'
+import { chance, playing, playOut } from './support/tables.ts'
+
+const PICTURES = new URL('../../lobby/web/public/preview/', import.meta.url)
+
+describe('lobby: previews of links', () => {
+  let server: TestServer
+  let webDir: string
+  before(async () => {
+    webDir = mkdtempSync(join(tmpdir(), 'starboard-'))
+    writeFileSync(join(webDir, 'index.html'), '<html><head></head><body></body></html>')
+    server = await startServer({ config: { webDir, publicUrl: 'https://example.org' } })
+  })
+  after(async () => {
+    await server.end()
+    rmSync(webDir, { recursive: true })
+  })
+
+  const page = async (path: string, language = 'en') => {
+    const headers = { accept: 'text/html', 'accept-language': language }
+    return (await Guest.stranger(server.url).ask<string>('GET', path, undefined, headers)).body
+  }
+  const told = async (path: string, language?: string) => {
+    const html = await page(path, language)
+    return (name: string) => new RegExp(`property="og:${name}" content="(.*?)"`).exec(html)?.[1]
+  }
+
+  it('tell of a listed table what the list of rooms tells everybody, in the language of the reader', async () => {
+    const host = await Guest.arrive(server.url, 'Ada')
+    const { id } = await host.open({ seats: 3, title: 'Harbour' })
+    const open = await told(`/table/${id}`)
+    const { name } = toyModule.meta
+    expect(open('title')).to.equal(`Harbour · ${name.en}`)
+    expect(open('description')).to.include('2 of 3 seats free')
+    expect(open('image')).to.equal('https://example.org/preview/toy.png')
+    expect((await told(`/table/${id}`, 'ja'))('description')).to.include('3席のうち2席')
+    const plannedAt = Date.UTC(new Date().getUTCFullYear(), 11, 31, 20, 30)
+    await host.patch(`/api/rooms/${id}`, { plannedAt })
+    expect((await told(`/table/${id}`))('description')).to.match(/^Starts 31 Dec.*20:30 UTC/)
+  })
+
+  it('tell who won, and of a moment only which one it is', async () => {
+    const { guests, seats, room } = await playing(server.url, 2)
+    const during = await told(`/table/${room}`)
+    for (const { me } of guests) expect(during('description')).to.include(me.name)
+    await playOut(seats, chance(1), toyModule)
+    expect((await told(`/table/${room}`))('description')).to.match(/after \d+ moves?\./)
+    expect((await told(`/table/${room}?step=2`))('description')).to.equal('How it stood after move 2.')
+  })
+
+  it('tell nothing of any other table: its page is that of one that does not exist', async () => {
+    const host = await Guest.arrive(server.url, 'Ada')
+    const { club } = await host.post<ClubPage>('/api/clubs', { name: 'Friday' })
+    const hidden = [{ listed: false }, { password: 'moon' }, { club: club.id }]
+    const nowhere = await page('/table/0123456789abcdef')
+    expect(nowhere).to.include('og:title')
+    for (const how of hidden) {
+      const { id } = await host.open({ seats: 2, title: 'Secret', ...how })
+      for (const path of [`/table/${id}`, `/table/${id}?step=1`])
+        expect(await page(path), JSON.stringify(how)).to.equal(nowhere)
+    }
+  })
+
+  it('have what people write as text', async () => {
+    const host = await Guest.arrive(server.url, 'Ada')
+    const { id } = await host.open({ title: '"/><script>a</script>&' })
+    expect(await page(`/table/${id}`)).to.include('content="&quot;/&gt;&lt;script&gt;a&lt;/script&gt;&amp; ·')
+  })
+
+  it('have a picture for the site and each game, of the size that they say', async () => {
+    const html = await page('/')
+    const size = ['width', 'height'].map(side =>
+      Number(new RegExp(`og:image:${side}" content="(\\d+)"`).exec(html)?.[1]),
+    )
+    for (const name of ['starboard', ...Object.keys(catalogue)]) {
+      const png = readFileSync(new URL(`${name}.png`, PICTURES))
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)], name).to.deep.equal(size)
+      expect(png.length, name).to.be.below(300_000)
+    }
+  })
+})
