@@ -4,6 +4,7 @@
  */
 import { existsSync } from 'node:fs'
 import { expect } from 'chai'
+import merge from 'lodash/merge.js'
 import { catalogue } from '../../games/development.ts'
 import type { GameText } from '../../games/kit/index.ts'
 
@@ -137,6 +138,14 @@ const textsIn = (tree: GameText, path: string): Text[] =>
     return typeof one === 'string' ? [{ key: at, words: one }] : textsIn(one, at)
   })
 
+/** The texts of a game with those that only its book has. */
+async function textOfAll({ load }: (typeof catalogue)[string]): Promise<Record<'en' | 'ja', GameText>> {
+  const { text, book } = await load()
+  if (!book) return text
+  const [en, ja] = await Promise.all([book('en'), book('ja')])
+  return { en: merge({}, text.en, en.text), ja: merge({}, text.ja, ja.text) }
+}
+
 /** What is lacking where an English text has a thing and the Japanese one calls it otherwise. */
 function otherwise(game: string, text: Record<'en' | 'ja', GameText>): Text[] {
   const japanese = new Map(textsIn(text.ja, game).map(({ key, words }) => [key, words]))
@@ -150,7 +159,7 @@ function otherwise(game: string, text: Record<'en' | 'ja', GameText>): Text[] {
 }
 
 describe('texts in Japanese', () => {
-  for (const [game, { load }] of Object.entries(catalogue))
+  for (const [game, one] of Object.entries(catalogue))
     describe(game, () => {
       const home = new URL(`../../games/${game}/`, import.meta.url)
       const also = async (part: string): Promise<GameText> =>
@@ -158,7 +167,7 @@ describe('texts in Japanese', () => {
 
       it('never call a thing by another word', async () => {
         const texts = textsIn(
-          { text: (await load()).text.ja, lessons: await also('lessons'), puzzles: await also('puzzles') },
+          { text: (await textOfAll(one)).ja, lessons: await also('lessons'), puzzles: await also('puzzles') },
           game,
         )
         const wrong = texts.flatMap(({ key, words }) =>
@@ -170,13 +179,13 @@ describe('texts in Japanese', () => {
       })
 
       it('have the word where the English text has the thing', async () => {
-        const lacking = otherwise(game, (await load()).text)
+        const lacking = otherwise(game, await textOfAll(one))
         const wrong = lacking.filter(({ key }) => !FINE.some(([fine]) => fine.test(key)))
         expect(wrong.map(({ key, words }) => `${key}: ${words}`)).to.deep.equal([])
       })
 
       it('are asked for words of things that the English ones have', async () => {
-        const english = textsIn((await load()).text.en, game)
+        const english = textsIn((await textOfAll(one)).en, game)
         const unknown = (TERMS[game] ?? []).filter(
           ({ en }) => en && !english.some(({ words }) => en.test(words)),
         )
@@ -184,7 +193,7 @@ describe('texts in Japanese', () => {
       })
 
       it('name who is waited for once', async () => {
-        const { waiting } = (await load()).text.ja
+        const { waiting } = (await one.load()).text.ja
         for (const { key, words } of textsIn(waiting as GameText, 'waiting'))
           expect(words, key).not.to.match(/^[はがの]/)
       })
@@ -193,7 +202,7 @@ describe('texts in Japanese', () => {
   it('that say it in other words lack the usual one', async () => {
     const lacking = (
       await Promise.all(
-        Object.entries(catalogue).map(async ([game, { load }]) => otherwise(game, (await load()).text)),
+        Object.entries(catalogue).map(async ([game, one]) => otherwise(game, await textOfAll(one))),
       )
     ).flat()
     for (const [fine, why] of FINE)

@@ -1,8 +1,9 @@
 /** "1 other cards": a number that may be 1 has a form of its own for it, in all games and in the lobby. */
 import { existsSync } from 'node:fs'
 import { expect } from 'chai'
+import merge from 'lodash/merge.js'
 import { catalogue } from '../../games/development.ts'
-import type { GameText } from '../../games/kit/index.ts'
+import type { GameModule, GameText } from '../../games/kit/index.ts'
 import { kitText } from '../../games/kit/text/index.ts'
 import { text as lobby } from '../../lobby/web/text/en.ts'
 
@@ -34,7 +35,11 @@ const FINE: [key: RegExp, why: string][] = [
   ],
   [/^lobby\.room\.startFewer$/, 'nobody starts alone'],
   [/^lobby\.lobby\.(players|hours)$/, 'the end of a range that begins with 1 or more'],
-  [/^twilight-imperium-3\.board\.now$/, 'nobody plays to one victory point'],
+  [
+    /^twilight-imperium-3\.(board\.now|book\.rules\.victory\.text|book\.option\.longWar)$/,
+    'nobody plays to one victory point',
+  ],
+  [/^twilight-imperium-3\.book\.option\.custodians$/, 'numbers of the rules, which are 4 and 6'],
   [/^twilight-imperium-3\.board\.plan\.tooFar$/, 'farther than a unit moves, which moves at least one'],
   [/^race-for-the-galaxy\.end\.tieBreak$/, '"with 1 the most cards": the number of the most, not of cards'],
   [/^race-for-the-galaxy\.ask\.keep_/, 'of several that are drawn some are kept'],
@@ -74,12 +79,16 @@ const countedIn = ({ words, counts }: Text): string[] => [
   ...[...words.matchAll(ONE_OF_MANY)].flatMap(([all, noun]) => (SINGULAR.has(noun!) ? [] : [all])),
 ]
 
+/** The texts of a game with those that only its book has. */
+const textOfAll = async ({ text, book }: GameModule): Promise<GameText> =>
+  book ? merge({}, text.en, (await book('en')).text) : text.en
+
 const HOMES: { [home: string]: () => Promise<GameText> } = {
   kit: async () => kitText.en,
   lobby: async () => lobby,
   ...Object.fromEntries(
     Object.entries(catalogue).flatMap(([id, { load }]) => [
-      [id, async () => (await load()).text.en],
+      [id, async () => textOfAll(await load())],
       [
         `puzzles of ${id}`,
         async () =>

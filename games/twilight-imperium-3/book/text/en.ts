@@ -147,9 +147,11 @@ const unit = {
   range_one: 'Fires at ships in its system and up to {{count}} system away.',
   range_other: 'Fires at ships in its system and up to {{count}} systems away.',
   noRange: 'Fires at ships in its own system.',
-  supports: 'Supports {{count}} Fighters in its system.',
+  supports_one: 'Supports {{count}} Fighter in its system.',
+  supports_other: 'Supports {{count}} Fighters in its system.',
   builds: 'Builds as many units at once as its planet has resources, and {{count}} more.',
-  floats: 'Flies: moves {{steps}}, builds {{count}} units at once, needs no planet.',
+  floats_one: 'Flies: moves {{steps}}, builds {{count}} unit at once, needs no planet.',
+  floats_other: 'Flies: moves {{steps}}, builds {{count}} units at once, needs no planet.',
   perPlanet: 'At most {{count}} on a planet.',
   onMap: 'Yours on the map: {{count}} of {{pieces}}.',
   onMapAny: 'Yours on the map: {{count}}.',
@@ -166,7 +168,7 @@ const race = {
   ability: '{{name}}: {{text}}',
   units: 'Begins with {{units}}.',
   technologies: 'Knows {{technologies}} from the start.',
-  planet: 'Home: {{planet}} ({{resources}} resources, {{influence}} influence)',
+  planet: 'Home: {{planet}} (resources {{resources}}, influence {{influence}})',
   contracts: 'Trade cards worth {{one}} and {{other}}.',
   leaders: 'Leaders: {{leaders}}.',
 }
@@ -223,9 +225,10 @@ const effect = {
 }
 
 const planet = {
-  values: '{{planet}}: {{resources}} resources, {{influence}} influence.',
+  values: '{{planet}}: resources {{resources}}, influence {{influence}}.',
   specialty: '{{planet}} has a {{colour}} technology specialty.',
-  refreshGoods: 'Instead of its values {{planet}} may bring {{count}} trade goods.',
+  refreshGoods_one: 'Instead of its values {{planet}} may bring {{count}} trade good.',
+  refreshGoods_other: 'Instead of its values {{planet}} may bring {{count}} trade goods.',
   refreshUnits: 'Instead of its values {{planet}} may bring {{units}}.',
   station: '{{planet}} is a Trade Station: nobody lands there, whoever has ships there alone holds it.',
   heldBy: '{{seat}} controls {{planet}}.',
