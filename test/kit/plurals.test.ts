@@ -39,7 +39,7 @@ const FINE: [key: RegExp, why: string][] = [
     /^twilight-imperium-3\.(board\.now|book\.rules\.victory\.text|book\.option\.longWar)$/,
     'nobody plays to one victory point',
   ],
-  [/^twilight-imperium-3\.book\.option\.custodians$/, 'numbers of the rules, which are 4 and 6'],
+  [/^twilight-imperium-3\.book\.option\.custodians$/, 'numbers of the rules, which are 3 and 2'],
   [/^twilight-imperium-3\.board\.plan\.tooFar$/, 'farther than a unit moves, which moves at least one'],
   [/^race-for-the-galaxy\.end\.tieBreak$/, '"with 1 the most cards": the number of the most, not of cards'],
   [/^race-for-the-galaxy\.ask\.keep_/, 'of several that are drawn some are kept'],
