@@ -42,7 +42,7 @@ describeInBrowser('browser: friends, clubs, talk and notes', function () {
       await bea.isSound('waiting')
       await bea.press('button', says(hers.yesLabel, { what }))
       await bea.page.getByText(what).waitFor({ state: 'detached' })
-      await bea.press('link', hers.title)
+      await bea.press('link', bea.words.top.club)
       await bea.page.getByRole('link', { name: 'Ada' }).waitFor()
       await bea.fill(hers.byName, 'Nobody')
       await bea.page.getByRole('button', { name: says(hers.withdrawLabel, { name: 'Nobody' }) }).waitFor()

@@ -3,7 +3,7 @@ export const plan = {
   title: 'When it starts',
   later: 'Plan it for later',
   laterHelp:
-    'People can take their seats now, and get a reminder if they have asked for one. Nothing starts without you.',
+    'People can sit down beforehand, and get a reminder if they have asked for one. Nothing starts without you.',
   date: 'Day',
   time: 'Time of day',
   chosen: '{{time}} in your time zone, {{zone}}',
