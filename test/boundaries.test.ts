@@ -4,7 +4,15 @@ import { isBuiltin } from 'node:module'
 import { join, relative } from 'node:path'
 import { expect } from 'chai'
 import { catalogue } from '../games/index.ts'
-import { circlesIn, globalsUsedIn, type Imports, importsOf, sourcesIn } from './support/imports.ts'
+import {
+  circlesIn,
+  globalsUsedIn,
+  type Imports,
+  importsOf,
+  knotsIn,
+  namedIn,
+  sourcesIn,
+} from './support/imports.ts'
 import { clashesIn } from './support/paths.ts'
 
 const BOARD = /^games\/[^/]+\/board\//
@@ -80,6 +88,11 @@ describe('boundaries', function () {
     expect(circlesIn(imports).map(circle => circle.join(' -> '))).to.deep.equal([])
   })
 
+  it('few files are understood only together, their types too', () => {
+    const [largest = []] = knotsIn(namedIn(sources))
+    expect(largest.length, largest.join('\n')).to.be.at.most(30)
+  })
+
   it('every module of the rules loads', async () => {
     for (const file of sources.filter(one => isGame(one) && !isBoard(one))) await import(`../${file}`)
   }).timeout(60_000)
@@ -150,6 +163,15 @@ describe('boundaries test', function () {
     expect(circles({ a: 'b', b: 'cd', c: 'd', d: '' })).to.deep.equal([])
     expect(circles({ a: 'b', b: 'c', c: 'db', d: 'd' })).to.deep.equal([['d'], ['b', 'c']])
     expect(circles({ a: 'b', b: 'a' }, ['a'])).to.deep.equal([])
+  })
+
+  it('finds knots, the largest first', () => {
+    const needs = { a: 'b', b: 'ac', c: 'd', d: 'e', e: 'cf', f: '', g: 'gf' }
+    const knots = knotsIn(new Map(Object.entries(needs).map(([file, files]) => [file, [...files]])))
+    expect(knots).to.deep.equal([
+      ['c', 'd', 'e'],
+      ['a', 'b'],
+    ])
   })
 
   it('finds globals, but not names like them', async () => {

@@ -2,9 +2,9 @@ import type { Chapter, KitState, Masked, SeatId, SeenAsks } from '../kit/index.t
 import type { BoardFace } from './data/board.ts'
 import type { HuntCardId } from './data/hunt-cards.ts'
 import type { PlaceNumber } from './data/places.ts'
+import type { SurvivalCardId } from './data/survival-cards.ts'
 import type { NotAloneOptions } from './options.ts'
 import type { NotAloneAsk, NotAloneStep } from './rules/steps.ts'
-import type { SurvivalCardId } from './survival-cards/index.ts'
 
 export type TokenId = 'creature' | 'target' | 'artemia'
 

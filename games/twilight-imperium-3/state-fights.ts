@@ -3,7 +3,7 @@ import type { SeatId } from '../kit/index.ts'
 import type { Cell, PlanetId, ShipKind, UnitKind } from './data/index.ts'
 import type { RollFor } from './numbers/combat.ts'
 import type { Run } from './rules/battle/dice.ts'
-import type { Shot } from './rules/battle/shots.ts'
+import type { Shot } from './rules/battle/steps.ts'
 import type { Counts } from './state.ts'
 
 /** Dice on the table, of one player against another. */

@@ -19,13 +19,12 @@ import type {
   UnitKind,
   Wormhole,
 } from './data/index.ts'
-import type { FloatingDock } from './numbers/floating-docks.ts'
 import type { TiOptions } from './options.ts'
 import type { TiAsk } from './rules/asks.ts'
 import type { TiStep } from './rules/steps.ts'
-import type { Plan } from './rules/tactical/draft.ts'
-import type { Moment, PlayedCard } from './rules/windows/types.ts'
+import type { Moment, PlayedCard } from './state-cards.ts'
 import type { Battle, Fight, Invasion, Volley } from './state-fights.ts'
+import type { FloatingDock, Plan } from './state-plans.ts'
 
 export type * from './state-fights.ts'
 

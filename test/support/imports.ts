@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import { build } from 'esbuild'
 
 /** What a file imports at run time: imports of types alone are none. */
@@ -66,6 +66,41 @@ export function circlesIn(imports: readonly Pick<Imports, 'file' | 'files' | 'la
   }
   for (const file of needs.keys()) visit(file, [])
   return circles
+}
+
+/** What each file needs to be understood: its imports of values and of types, as its text has them. */
+export function namedIn(files: readonly string[]): Map<string, string[]> {
+  const known = new Set(files)
+  return new Map(
+    files.map(file => {
+      const named = readFileSync(file, 'utf8').matchAll(/^(?:import|export)\b[^'"`;]*?from '(\.[^']*)'/gm)
+      return [file, [...named].map(([, path]) => join(dirname(file), path!)).filter(to => known.has(to))]
+    }),
+  )
+}
+
+/** Files of which none is understood without all the others, the largest such knot first. */
+export function knotsIn(needs: ReadonlyMap<string, readonly string[]>): string[][] {
+  const numbers = new Map<string, number>()
+  const open: string[] = []
+  const knots: string[][] = []
+  /** Returns the lowest number that is reached from here and is still open. */
+  const visit = (file: string): number => {
+    const number = numbers.size
+    numbers.set(file, number)
+    open.push(file)
+    let lowest = number
+    for (const to of needs.get(file) ?? [])
+      if (!numbers.has(to)) lowest = Math.min(lowest, visit(to))
+      else if (open.includes(to)) lowest = Math.min(lowest, numbers.get(to)!)
+    if (lowest === number) {
+      const knot = open.splice(open.indexOf(file))
+      if (knot.length > 1) knots.push(knot.sort())
+    }
+    return lowest
+  }
+  for (const file of needs.keys()) if (!numbers.has(file)) visit(file)
+  return knots.sort((a, b) => b.length - a.length)
 }
 
 /** Which of these globals each file uses itself; shadowed names and words in comments are none. */

@@ -10,10 +10,11 @@ import {
 } from '../../games/twilight-imperium-3/data/index.ts'
 import { adjacentTo, cellsOf } from '../../games/twilight-imperium-3/galaxy/map.ts'
 import { movementOf } from '../../games/twilight-imperium-3/numbers/units.ts'
-import { isOfShips, type ShipMove, trial } from '../../games/twilight-imperium-3/rules/tactical/draft.ts'
+import { isOfShips, trial } from '../../games/twilight-imperium-3/rules/tactical/draft.ts'
 import { moveShips, refuseMoves } from '../../games/twilight-imperium-3/rules/tactical/movement.ts'
 import { withCards } from '../../games/twilight-imperium-3/rules/windows/draft.ts'
 import type { Galaxy, TiState } from '../../games/twilight-imperium-3/state.ts'
+import type { ShipMove } from '../../games/twilight-imperium-3/state-plans.ts'
 import { playRandomGame } from './random-games.ts'
 import { expect } from './support.ts'
 

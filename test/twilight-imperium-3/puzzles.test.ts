@@ -7,7 +7,7 @@ import { book } from '../../games/twilight-imperium-3/puzzles/index.ts'
 import { stored } from '../../games/twilight-imperium-3/puzzles/stored.ts'
 import { totalOf } from '../../games/twilight-imperium-3/rules/counts.ts'
 import { enemiesIn } from '../../games/twilight-imperium-3/rules/space.ts'
-import type { Plan } from '../../games/twilight-imperium-3/rules/tactical/draft.ts'
+import type { Plan } from '../../games/twilight-imperium-3/state-plans.ts'
 import { puzzleSuite } from '../support/puzzles.ts'
 import { hiddenOtherwise } from '../support/ti-alone.ts'
 

@@ -8,8 +8,8 @@ import {
   type TiView,
 } from '../../games/twilight-imperium-3/index.ts'
 import type { Scuttled } from '../../games/twilight-imperium-3/rules/status-phase.ts'
-import type { Plan, ShipMove } from '../../games/twilight-imperium-3/rules/tactical/draft.ts'
 import { isBarred } from '../../games/twilight-imperium-3/rules/tactical/paths.ts'
+import type { Plan, ShipMove } from '../../games/twilight-imperium-3/state-plans.ts'
 import type { Chance } from '../support/contract/chance.ts'
 import type { Recording, Recordings } from '../support/recorded.ts'
 

@@ -19,7 +19,7 @@ import {
 } from '../../games/twilight-imperium-3/index.ts'
 import { arrangeTable, type Has, type PlanetHas } from '../../games/twilight-imperium-3/lessons/arrange.ts'
 import type { TiStep } from '../../games/twilight-imperium-3/rules/steps.ts'
-import type { CardArgs } from '../../games/twilight-imperium-3/rules/windows/types.ts'
+import type { CardArgs } from '../../games/twilight-imperium-3/state-cards.ts'
 import { type Seat, type Table, table } from '../support/table.ts'
 
 export { expect, type Has, module, type PlanetHas }

@@ -1,6 +1,8 @@
 /** The Survival cards of the Hunted, all different: one file each. Section 10. */
+
 import isEqual from 'lodash/isEqual.js'
 import { type AnswerHandlers, type Env, type Refusal, ref, type SeatId } from '../../kit/index.ts'
+import type { SurvivalCardId } from '../data/survival-cards.ts'
 import { refuse } from '../line.ts'
 import { normalUse } from '../rules/powers.ts'
 import type { NotAloneChapter, NotAloneState, NotAloneView } from '../state.ts'
@@ -22,10 +24,10 @@ import { strikeBack } from './strike-back.ts'
 import { vortex } from './vortex.ts'
 import { wrongTrack } from './wrong-track.ts'
 
+export { SURVIVAL_CARD_IDS, type SurvivalCardId } from '../data/survival-cards.ts'
 export type { SurvivalChoice } from './naming.ts'
 
-/** By their ids, in the order in which a deck is put together before it is shuffled. */
-const CARDS = {
+export const SURVIVAL_CARDS: { readonly [Id in SurvivalCardId]: SurvivalCard } = {
   adrenaline,
   sacrifice,
   ingenuity,
@@ -42,10 +44,6 @@ const CARDS = {
   'double-back': doubleBack,
   amplifier,
 }
-export type SurvivalCardId = keyof typeof CARDS
-
-export const SURVIVAL_CARDS: { readonly [Id in SurvivalCardId]: SurvivalCard } = CARDS
-export const SURVIVAL_CARD_IDS = Object.keys(SURVIVAL_CARDS) as SurvivalCardId[]
 
 export const isSurvivalCard = (id: string): id is SurvivalCardId => Object.hasOwn(SURVIVAL_CARDS, id)
 

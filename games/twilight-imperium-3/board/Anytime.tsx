@@ -1,7 +1,7 @@
 import isEqual from 'lodash/isEqual.js'
 import { useState } from 'react'
 import { cardLine } from '../moves/card-words.ts'
-import type { CardPlay } from '../rules/windows/types.ts'
+import type { CardPlay } from '../state-cards.ts'
 import { OptionButton } from './desk/OptionButton.tsx'
 import { useTable } from './table.ts'
 

@@ -26,7 +26,7 @@ import {
   unitsOn,
 } from '../rules/planets.ts'
 import { isShip, nonFighters, placeShips, shipsOf } from '../rules/space.ts'
-import { type Production, trial } from '../rules/tactical/draft.ts'
+import { trial } from '../rules/tactical/draft.ts'
 import { facilitiesLeft, facilityPlanetsOf } from '../rules/tactical/facilities.ts'
 import { minesIn } from '../rules/tactical/mines.ts'
 import { reachOf } from '../rules/tactical/paths.ts'
@@ -39,6 +39,7 @@ import {
 } from '../rules/tactical/production.ts'
 import type { Site } from '../rules/tactical/site.ts'
 import type { Counts } from '../state.ts'
+import type { Production } from '../state-plans.ts'
 import { after, judged, type Outlook } from './outlook.ts'
 import { gatesOf } from './rally.ts'
 import { payment, spendable } from './saving.ts'

@@ -6,9 +6,9 @@ import { isActivatedFor } from '../rules/counters.ts'
 import { countOf, kindsIn, totalOf } from '../rules/counts.ts'
 import { ownPlanetsIn, unitsOn } from '../rules/planets.ts'
 import { enemiesIn, fleetOf, fleetsOf, nonFighters, shipsOf } from '../rules/space.ts'
-import type { Load, ShipMove } from '../rules/tactical/draft.ts'
 import { reachOf } from '../rules/tactical/paths.ts'
 import type { Counts, TiView } from '../state.ts'
+import type { Load, ShipMove } from '../state-plans.ts'
 
 /** A ship that could go. */
 interface Hull {

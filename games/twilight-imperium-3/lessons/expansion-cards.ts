@@ -1,8 +1,8 @@
 /** Shattered Empire: the other strategy cards, and objectives that all lie open. */
 import { plays, say } from '../../kit/lesson.ts'
 import type { Claim } from '../rules/objectives/claims.ts'
-import type { StrategicArgs } from '../rules/strategic/types.ts'
-import type { Production } from '../rules/tactical/draft.ts'
+import type { StrategicArgs } from '../rules/strategic/steps.ts'
+import type { Production } from '../state-plans.ts'
 import { acts, HOME, SAUDOR, scene, ships, type TiLesson, turnOf } from './scene.ts'
 
 const options = { strategySet: 'variant' }

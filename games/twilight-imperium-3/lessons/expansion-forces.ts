@@ -1,7 +1,7 @@
 /** Shattered Empire: what races, troops and fleets can do with it. */
 import { plays, say } from '../../kit/lesson.ts'
-import type { StrategicArgs } from '../rules/strategic/types.ts'
-import type { Landings, Plan, Production } from '../rules/tactical/draft.ts'
+import type { StrategicArgs } from '../rules/strategic/steps.ts'
+import type { Landings, Plan, Production } from '../state-plans.ts'
 import { acts, GATE, HOME, SAUDOR, scene, type TiLesson, TWINS, turnOf } from './scene.ts'
 
 const paid = (planets: string[], tradeGoods = 0) => ({ planets, tradeGoods })

@@ -1,7 +1,7 @@
 /** What a first game needs: a system, a planet, a dock, counters, and what all of it is for. */
 import { say } from '../../kit/lesson.ts'
 import type { Claim } from '../rules/objectives/claims.ts'
-import type { Landings, Production } from '../rules/tactical/draft.ts'
+import type { Landings, Production } from '../state-plans.ts'
 import { acts, GATE, HOME, MECATOL, SAUDOR, scene, type TiLesson, troops } from './scene.ts'
 
 export const points: TiLesson = {

@@ -1,7 +1,7 @@
 /** What the rounds are made of beside fleets: counters, strategy cards, technologies. */
 import { plays, say } from '../../kit/lesson.ts'
 import type { Redistribution } from '../rules/status-phase.ts'
-import type { StrategicArgs } from '../rules/strategic/types.ts'
+import type { StrategicArgs } from '../rules/strategic/steps.ts'
 import { acts, GATE, HOME, SAUDOR, scene, ships, type TiLesson, turnOf } from './scene.ts'
 
 export const counters: TiLesson = {

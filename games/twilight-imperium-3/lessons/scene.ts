@@ -4,8 +4,8 @@ import { arranged } from '../../kit/lesson-position.ts'
 import { definition } from '../game.ts'
 import { twilightImperium3 } from '../index.ts'
 import type { TiStep } from '../rules/steps.ts'
-import type { Plan, ShipMove } from '../rules/tactical/draft.ts'
 import type { TiState } from '../state.ts'
+import type { Plan, ShipMove } from '../state-plans.ts'
 import { arrangeTable, type Has } from './arrange.ts'
 
 export type TiLesson = Lesson<TiState>

@@ -1,9 +1,9 @@
 /** Words for cards that are played. */
 import { type Line, ref } from '../../kit/index.ts'
 import { line } from '../line.ts'
-import type { CardPlay } from '../rules/windows/types.ts'
 import { cardArgsLine } from '../rules/windows/words.ts'
 import type { TiView } from '../state.ts'
+import type { CardPlay } from '../state-cards.ts'
 
 export function cardLine(view: TiView, { card, args }: CardPlay): Line {
   const what = cardArgsLine(view, args)

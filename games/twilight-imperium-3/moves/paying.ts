@@ -1,11 +1,11 @@
 /** A price is paid by itself, apart from what it is for. */
 import * as z from 'zod/mini'
 import { type Ask, close, moveOf } from '../../kit/index.ts'
-import type { Value } from '../numbers/planets.ts'
-import { type Payment, pay, payments, refusePayment } from '../rules/payment.ts'
+import { pay, payments, refusePayment } from '../rules/payment.ts'
 import { paymentLines } from '../rules/windows/words.ts'
 import { listed } from '../rules/words.ts'
 import type { TiState, TiView } from '../state.ts'
+import type { Payment, Value } from '../state-plans.ts'
 import { paymentSteps } from './composing/production.ts'
 import { paymentWarnings } from './composing/warnings.ts'
 import { payment } from './shapes.ts'

@@ -15,7 +15,7 @@ import {
 import { ruleOf } from '../rules/strategic/cards.ts'
 import { imperialSite } from '../rules/strategic/imperial.ts'
 import { originalOf } from '../rules/strategic/sets.ts'
-import type { StrategicArgs } from '../rules/strategic/types.ts'
+import type { StrategicArgs } from '../rules/strategic/steps.ts'
 import { areasLine } from '../rules/words.ts'
 import type { TiState, TiView } from '../state.ts'
 import { pick } from './samples/chance.ts'

@@ -12,13 +12,8 @@ import {
   refuseRecycling,
   runCenters,
 } from '../rules/technology/racial/dealings.ts'
-import {
-  fly,
-  type Route,
-  refuseShuttle,
-  type Shuttle,
-  someShuttles,
-} from '../rules/technology/racial/shuttles.ts'
+import { fly, refuseShuttle, type Shuttle, someShuttles } from '../rules/technology/racial/shuttles.ts'
+import type { Route } from '../rules/technology/steps.ts'
 import { refuseTransit, someTransits, transit } from '../rules/technology/transit-diodes.ts'
 import { unitsLine } from '../rules/words.ts'
 import type { TiState, TiView } from '../state.ts'

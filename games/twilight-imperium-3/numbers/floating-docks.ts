@@ -1,19 +1,12 @@
 /** Space Docks in space: which there are, and which of them can build. TI-30.11. */
+
 import { ref, type SeatId, type Sum, sumOf } from '../../kit/index.ts'
 import { type Cell, UNITS } from '../data/index.ts'
 import { tileAt } from '../galaxy/map.ts'
 import { line } from '../line.ts'
 import type { TiView } from '../state.ts'
+import type { FloatingDock } from '../state-plans.ts'
 import { type InForce, modifiersOf, part, simpleSum, term } from './modifiers.ts'
-
-/** A Space Dock in space. [TI-30.11] */
-export interface FloatingDock {
-  by: SeatId
-  /** The round in which it came; 0: before the first one. [TI-20.03] */
-  since: number
-  /** It moved in this action, and builds nothing in it. */
-  moved?: true
-}
 
 /** What one of them builds at once, and how far it goes, as printed. [TI-30.11] */
 const PRINTED = { production: 4, steps: 1 }

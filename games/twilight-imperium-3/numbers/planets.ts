@@ -1,13 +1,12 @@
 /** What planets are worth, and what Space Docks on them can build. */
+
 import { ref, type SeatId, type Sum, sumOf, type Term } from '../../kit/index.ts'
 import { type Cell, FACILITIES, PLANETS, type PlanetId } from '../data/index.ts'
 import { line } from '../line.ts'
 import type { TiView } from '../state.ts'
+import type { Value } from '../state-plans.ts'
 import { floatingLimitOf, readyFloating, timesDocks } from './floating-docks.ts'
 import { type InForce, modifiersOf, part, simpleSum, term } from './modifiers.ts'
-
-/** What planets can be exhausted for. [TI-7.06] */
-export type Value = 'resources' | 'influence'
 
 /** Whether a Space Dock stands there, and not in the space of a system. */
 export const isPlanet = (place: PlanetId | Cell): place is PlanetId => PLANETS[place] !== undefined

@@ -15,12 +15,12 @@ import { cellOf, isGround, ownerOf, planetsIn, planetsOf, unitsOn } from '../rul
 import { othersFrom } from '../rules/seats.ts'
 import { enemiesIn, fleetOf, fleetsOf } from '../rules/space.ts'
 import { refuseAct, refuseActivation } from '../rules/tactical/activation.ts'
-import type { Load, Plan, ShipMove } from '../rules/tactical/draft.ts'
 import { refuseMoves } from '../rules/tactical/movement.ts'
 import { reachOf } from '../rules/tactical/paths.ts'
 import { pdsInRange } from '../rules/tactical/pds-range.ts'
 import { troopsIn } from '../rules/troops.ts'
 import type { TiView } from '../state.ts'
+import type { Load, Plan, ShipMove } from '../state-plans.ts'
 
 export type Grab = [cell: Cell, plan: Plan]
 

@@ -6,10 +6,6 @@ import type { TiChapter, TiState } from '../state.ts'
 import { drawLive } from './live-draw.ts'
 import { doNext } from './steps.ts'
 
-export type CardStep =
-  | { do: 'drawActionCards'; seat: SeatId; count: number }
-  | { do: 'handLimit'; seat: SeatId }
-
 /** As many as there are. */
 export const drawActionCards = ({ g }: Env<TiState>, seat: SeatId, count: number): void =>
   doNext(g, { do: 'drawActionCards', seat, count })

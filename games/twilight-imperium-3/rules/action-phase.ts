@@ -6,8 +6,6 @@ import { effectsOf } from './effects.ts'
 import { orderOfPlay } from './seats.ts'
 import { doNext } from './steps.ts'
 
-export type ActionStep = { do: 'startActionPhase' | 'startOrder' | 'nextTurn' } | { do: 'turn'; seat: SeatId }
-
 /** Who takes the next turn after the active player. [TI-12.01] */
 export function nextToAct(g: TiState): SeatId | undefined {
   const order = orderOfPlay(g)

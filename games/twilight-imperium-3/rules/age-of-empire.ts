@@ -5,8 +5,6 @@ import { line } from '../line.ts'
 import type { TiChapter, TiView } from '../state.ts'
 import { endGame, leaders } from './victory.ts'
 
-export type AgeStep = { do: 'turnMarker' }
-
 /** The last round without objectives of stage II. [TI-49.02] */
 const EARLY = 3
 

@@ -9,11 +9,6 @@ import { ownerOf, planetsIn } from './planets.ts'
 import { clockwiseFrom } from './seats.ts'
 import { doNext } from './steps.ts'
 
-export type ArtifactStep =
-  | { do: 'artifacts' }
-  | { do: 'chooseArtifact'; seat: SeatId }
-  | { do: 'layArtifacts' }
-
 /** What lies there is none. */
 export const FAKE = 'fake'
 const FAKES = 4

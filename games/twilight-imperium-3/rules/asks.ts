@@ -1,7 +1,7 @@
 /** All questions, with what is to be remembered until each is answered. */
 import type { AskOf, SeatId } from '../../kit/index.ts'
 import type { Cell, LeaderId, PlanetId, PoliticalCardId, ShipKind, StrategyCardId } from '../data/index.ts'
-import type { ChoiceKind } from './politics/types.ts'
+import type { ChoiceKind } from './politics/steps.ts'
 
 /** The types of what is chosen in answers, as the texts name them. */
 export type Choosable =

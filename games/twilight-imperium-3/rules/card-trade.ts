@@ -6,8 +6,6 @@ import type { CardOffer, TiChapter, TiState, TiView } from '../state.ts'
 import { othersFrom } from './seats.ts'
 import { doNext } from './steps.ts'
 
-export type CardTradeStep = { do: 'tradeCards'; seat: SeatId; left: number } | { do: 'answerCards' }
-
 /** Offers to each of the others in one status phase, on the average. */
 const OFFERS = 2
 

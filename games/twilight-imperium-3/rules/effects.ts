@@ -2,7 +2,7 @@
 import type { SeatId } from '../../kit/index.ts'
 import { ACTION_CARDS, type Lasts } from '../data/index.ts'
 import type { Effect, TiState, TiView } from '../state.ts'
-import type { CardPlay } from './windows/types.ts'
+import type { CardPlay } from '../state-cards.ts'
 
 /** What a card that holds for a while brings: for its player, against somebody, in a place, as it was chosen. */
 export const effectOf = ({

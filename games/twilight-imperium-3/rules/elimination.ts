@@ -13,8 +13,6 @@ import { removeMinesOf } from './tactical/mines.ts'
 import { breakAgreementsOf } from './trade/agreements.ts'
 import { endGame } from './victory.ts'
 
-export type EliminationStep = { do: 'elimination' }
-
 /** Neither a planet nor a unit; troops that are fighting are units. [TI-25.01] */
 const hasNothing = (g: TiState, seat: SeatId) =>
   planetsOf(g, seat).length === 0 &&

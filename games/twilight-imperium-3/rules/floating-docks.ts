@@ -1,4 +1,5 @@
 /** Space Docks of the Saar: they stand in space, and move. TI-30.11 to TI-30.17. */
+
 import { type Refusal, ref, type SeatId, say } from '../../kit/index.ts'
 import type { Cell, PlanetId } from '../data/index.ts'
 import { stepsFrom, tileAt } from '../galaxy/map.ts'
@@ -6,16 +7,15 @@ import { line, refuse } from '../line.ts'
 import { floatingIn, floatingStepsOf, hasFloatingDocks } from '../numbers/floating-docks.ts'
 import { capacityOf } from '../numbers/units.ts'
 import type { TiChapter, TiState, TiView } from '../state.ts'
+import type { ShipMove } from '../state-plans.ts'
 import { isActivatedFor } from './counters.ts'
 import { countOf, totalOf } from './counts.ts'
 import { unitsOnMap } from './limits.ts'
 import { isGround, ownPlanetsIn } from './planets.ts'
 import { enemiesIn, fleetOf, hasShips } from './space.ts'
-import type { ShipMove } from './tactical/draft.ts'
+import type { FloatingDockStep } from './steps.ts'
 import { brokenStep, canPass, isBarred } from './tactical/paths.ts'
 import { systemRef, unitsLine } from './words.ts'
-
-export type FloatingDockStep = { do: 'docksAlone'; cell: Cell }
 
 type Docks = Pick<TiState, 'docks'>
 

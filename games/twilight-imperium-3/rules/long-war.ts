@@ -1,8 +1,6 @@
 import type { TiChapter } from '../state.ts'
 import { endGame, leaders } from './victory.ts'
 
-export type LongWarStep = { do: 'lastObjective' }
-
 export const longWarRules = {
   steps: {
     lastObjective({ g }) {

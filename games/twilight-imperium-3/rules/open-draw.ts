@@ -7,8 +7,6 @@ import type { TiChapter, TiState } from '../state.ts'
 import { clockwiseFrom } from './seats.ts'
 import { doNext } from './steps.ts'
 
-export type OpenDrawStep = { do: 'layOut' } | { do: 'takeLaid'; seat: SeatId }
-
 /** Everybody sees who takes what. */
 function take(g: TiState, seat: SeatId, card: string | undefined): void {
   if (card === undefined) return

@@ -1,10 +1,7 @@
 /** A price that has to be paid before something goes on. TI-7.06 to TI-7.08. */
-import { ask, type SeatId } from '../../kit/index.ts'
-import type { Value } from '../numbers/planets.ts'
+import { ask } from '../../kit/index.ts'
 import type { TiChapter } from '../state.ts'
 import { NO_PAYMENT, pay, payments, wealthOf } from './payment.ts'
-
-export type PayingStep = { do: 'payFor'; seat: SeatId; price: number; value: Value }
 
 export const payingRules = {
   steps: {

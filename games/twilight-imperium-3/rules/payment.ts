@@ -1,16 +1,12 @@
 /** Paying with planets and trade goods. TI-7.06 to TI-7.08. */
+
 import type { Refusal, SeatId } from '../../kit/index.ts'
 import type { PlanetId } from '../data/index.ts'
 import { refuse } from '../line.ts'
-import { planetValue, type Value } from '../numbers/planets.ts'
+import { planetValue } from '../numbers/planets.ts'
 import type { TiState, TiView } from '../state.ts'
+import type { Payment, Value } from '../state-plans.ts'
 import { planetsOf } from './planets.ts'
-
-export interface Payment {
-  /** Planets to exhaust, for all of their resources or all of their influence. */
-  planets: PlanetId[]
-  tradeGoods: number
-}
 
 export const NO_PAYMENT: Payment = { planets: [], tradeGoods: 0 }
 

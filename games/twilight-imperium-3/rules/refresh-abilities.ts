@@ -16,8 +16,6 @@ import { gainTradeGoods, tradeGoodsLeft } from './trade-goods.ts'
 import { shockTroopsLeft, tidyTroops } from './troops.ts'
 import { systemRef, unitsLine } from './words.ts'
 
-export type RefreshStep = { do: 'refreshAbilities' } | { do: 'refreshAbility'; seat: SeatId }
-
 /** The planets of a player that can give something now. */
 const ableOf = (g: TiState, seat: SeatId): PlanetId[] =>
   planetsOf(g, seat).filter(planet => !g.planets[planet]!.exhausted && benefitOf(g, seat, planet) > 0)

@@ -1,4 +1,5 @@
 /** The status phase. Section 22. */
+
 import { ask, type Refusal, ref, type SeatId, say } from '../../kit/index.ts'
 import type { Cell, GroundKind, PlanetId, ShipKind } from '../data/index.ts'
 import { line, refuse } from '../line.ts'
@@ -20,24 +21,13 @@ import { askToPillage } from './pillage.ts'
 import { ownerOf, unitsOn } from './planets.ts'
 import { orderOfPlay, othersFrom, seatsOf } from './seats.ts'
 import { fleetOf } from './space.ts'
+import type { StatusStep } from './steps.ts'
 import { doNext } from './steps.ts'
-import type { ShuttleStep } from './technology/racial/shuttles.ts'
 import { breakAgreement, refuseBreaking } from './trade/agreements.ts'
 import { loseTradeGoods, takeTradeGoods } from './trade-goods.ts'
 
 /** Trade goods that may be kept under Resource Management. */
 const MANAGED = 5
-
-export type StatusStep =
-  | { do: 'startStatusPhase' }
-  | { do: 'repair' }
-  | { do: 'removeCounters' }
-  | { do: 'refresh' }
-  | { do: 'drawAndGain' }
-  | { do: 'drawAndGainOne' | 'statusAbilities'; seat: SeatId }
-  | { do: 'redistribute' }
-  | { do: 'returnCards' }
-  | ShuttleStep
 
 /** Own units that are destroyed. [TI-9.22] */
 export interface Scuttled {

@@ -1,56 +1,96 @@
 /** Everything that can be left to do, and how it is put on the stack. */
+import type { SeatId } from '../../kit/index.ts'
 import { next } from '../../kit/index.ts'
+import type { Cell, StrategyCardId } from '../data/index.ts'
 import type { TiState } from '../state.ts'
-import type { CardStep } from './action-cards.ts'
-import type { ActionStep } from './action-phase.ts'
-import type { AgeStep } from './age-of-empire.ts'
-import type { ArtifactStep } from './artifacts.ts'
-import type { BattleStep } from './battle/battle.ts'
-import type { BonusStep } from './battle/bonus.ts'
-import type { DevotionStep } from './battle/devotion.ts'
-import type { DiceStep } from './battle/dice.ts'
-import type { HitsStep } from './battle/hits.ts'
-import type { RecordStep } from './battle/record.ts'
-import type { RunStep } from './battle/runs.ts'
-import type { ShotsStep } from './battle/shots.ts'
-import type { CardTradeStep } from './card-trade.ts'
-import type { AbilityStep } from './cards/abilities.ts'
-import type { FateStep } from './cards/actions-expansion.ts'
-import type { BattleCardStep } from './cards/battle-expansion.ts'
-import type { DealingStep } from './cards/dealing.ts'
-import type { ForesightStep } from './cards/foresight.ts'
-import type { HandStep } from './cards/hands.ts'
-import type { PolicyStep } from './cards/politics.ts'
-import type { SearchStep } from './cards/strategy-phase.ts'
+import type { Value } from '../state-plans.ts'
+import type {
+  BattleStep,
+  BonusStep,
+  DevotionStep,
+  DiceStep,
+  HitsStep,
+  RecordStep,
+  RunStep,
+  ShotsStep,
+} from './battle/steps.ts'
+import type {
+  AbilityStep,
+  BattleCardStep,
+  DealingStep,
+  FateStep,
+  ForesightStep,
+  HandStep,
+  PolicyStep,
+  SearchStep,
+} from './cards/steps.ts'
 import type { DomainStep } from './domains/steps.ts'
 import type { EarlyStep } from './early/steps.ts'
-import type { EliminationStep } from './elimination.ts'
-import type { FloatingDockStep } from './floating-docks.ts'
-import type { PassageStep } from './leaders/passage.ts'
-import type { LeaderStep } from './leaders/steps.ts'
-import type { LongWarStep } from './long-war.ts'
-import type { ClaimStep } from './objectives/claims.ts'
-import type { OpenDrawStep } from './open-draw.ts'
-import type { PayingStep } from './paying.ts'
-import type { VoiceStep } from './politics/cards/voice.ts'
-import type { TariffStep } from './politics/tariff.ts'
-import type { AgendaStep, ChoiceStep } from './politics/types.ts'
-import type { RefreshStep } from './refresh-abilities.ts'
+import type { LeaderStep, PassageStep } from './leaders/steps.ts'
+import type { ClaimStep } from './objectives/steps.ts'
+import type { AgendaStep, ChoiceStep, TariffStep, VoiceStep } from './politics/steps.ts'
 import type { SetupStep } from './setup/steps.ts'
-import type { StatusStep } from './status-phase.ts'
-import type { StrategicStep } from './strategic/types.ts'
-import type { StrategyStep } from './strategy-phase.ts'
-import type { MineStep } from './tactical/mines.ts'
-import type { NeutralStep } from './tactical/neutrals.ts'
-import type { TacticalStep } from './tactical/steps.ts'
-import type { WeaponStep } from './technology/bacterial-weapon.ts'
-import type { FallenStep } from './technology/fallen.ts'
-import type { LogisticsStep } from './technology/fleet-logistics.ts'
-import type { AttackersStep } from './technology/graviton-negator.ts'
-import type { MetabolismStep } from './technology/hyper-metabolism.ts'
-import type { NegotiationStep } from './trade/negotiation.ts'
-import type { LimitsStep } from './unit-limits.ts'
-import type { WindowStep } from './windows/types.ts'
+import type { StrategicStep } from './strategic/steps.ts'
+import type { MineStep, NeutralStep, TacticalStep } from './tactical/steps.ts'
+import type {
+  AttackersStep,
+  FallenStep,
+  LogisticsStep,
+  MetabolismStep,
+  ShuttleStep,
+  WeaponStep,
+} from './technology/steps.ts'
+import type { NegotiationStep } from './trade/steps.ts'
+import type { WindowStep } from './windows/steps.ts'
+
+export type CardStep =
+  | { do: 'drawActionCards'; seat: SeatId; count: number }
+  | { do: 'handLimit'; seat: SeatId }
+
+export type ActionStep = { do: 'startActionPhase' | 'startOrder' | 'nextTurn' } | { do: 'turn'; seat: SeatId }
+
+export type AgeStep = { do: 'turnMarker' }
+
+export type ArtifactStep =
+  | { do: 'artifacts' }
+  | { do: 'chooseArtifact'; seat: SeatId }
+  | { do: 'layArtifacts' }
+
+export type CardTradeStep = { do: 'tradeCards'; seat: SeatId; left: number } | { do: 'answerCards' }
+
+export type EliminationStep = { do: 'elimination' }
+
+export type FloatingDockStep = { do: 'docksAlone'; cell: Cell }
+
+export type LongWarStep = { do: 'lastObjective' }
+
+export type OpenDrawStep = { do: 'layOut' } | { do: 'takeLaid'; seat: SeatId }
+
+export type PayingStep = { do: 'payFor'; seat: SeatId; price: number; value: Value }
+
+export type RefreshStep = { do: 'refreshAbilities' } | { do: 'refreshAbility'; seat: SeatId }
+
+export type StatusStep =
+  | { do: 'startStatusPhase' }
+  | { do: 'repair' }
+  | { do: 'removeCounters' }
+  | { do: 'refresh' }
+  | { do: 'drawAndGain' }
+  | { do: 'drawAndGainOne' | 'statusAbilities'; seat: SeatId }
+  | { do: 'redistribute' }
+  | { do: 'returnCards' }
+  | ShuttleStep
+
+export type StrategyStep =
+  | { do: 'startRound' }
+  | { do: 'pickStrategy'; seat: SeatId; not?: StrategyCardId }
+  | { do: 'takeStrategy'; seat: SeatId; card: StrategyCardId }
+  | { do: 'convertBonus'; seat: SeatId; count: number }
+  | { do: 'endStrategyPhase' }
+
+export type LimitsStep =
+  | { do: 'unitLimits' }
+  | { do: 'fleetExcess' | 'heavyExcess'; seat: SeatId; cell: Cell }
 
 export type TiStep =
   | SetupStep

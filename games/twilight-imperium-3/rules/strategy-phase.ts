@@ -15,13 +15,6 @@ import { openFacilities } from './tactical/facilities.ts'
 import { gainTradeGoods, tradeGoodsLeft } from './trade-goods.ts'
 import { revealObjective } from './victory.ts'
 
-export type StrategyStep =
-  | { do: 'startRound' }
-  | { do: 'pickStrategy'; seat: SeatId; not?: StrategyCardId }
-  | { do: 'takeStrategy'; seat: SeatId; card: StrategyCardId }
-  | { do: 'convertBonus'; seat: SeatId; count: number }
-  | { do: 'endStrategyPhase' }
-
 /** [TI-11.02] */
 export const cardsEach = (g: Pick<TiView, 'order'>) => (g.order.length <= 4 ? 2 : 1)
 

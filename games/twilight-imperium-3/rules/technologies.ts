@@ -13,8 +13,9 @@ import { isElected, isLaw } from '../numbers/laws.ts'
 import { scientistOn } from '../numbers/leaders.ts'
 import { type InForce, modifiersOf, part, term } from '../numbers/modifiers.ts'
 import type { Effect, TiState, TiView } from '../state.ts'
+import type { Payment } from '../state-plans.ts'
 import { isUnder } from './effects.ts'
-import { type Payment, readyPlanetsOf } from './payment.ts'
+import { readyPlanetsOf } from './payment.ts'
 
 const ALL = Object.values(TECHNOLOGIES).filter(({ race }) => race === undefined)
 const BASE = ALL.filter(({ set }) => set === 'base')

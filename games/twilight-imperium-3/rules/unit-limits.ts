@@ -1,4 +1,5 @@
 /** What cannot stay is destroyed at once: fighters without capacity, ships beyond Fleet Supply. TI-8.07, TI-9.12. */
+
 import { ask, ref, type SeatId, say } from '../../kit/index.ts'
 import type { Cell } from '../data/index.ts'
 import { line } from '../line.ts'
@@ -8,13 +9,10 @@ import { loseFloatingEverywhere } from './floating-docks.ts'
 import { fightersLost, heavyInExcess, shipsInExcess } from './limits.ts'
 import { seatsOf } from './seats.ts'
 import { fleetsOf, ownFleet, tidyFleet } from './space.ts'
+import type { LimitsStep } from './steps.ts'
 import { doNext } from './steps.ts'
 import { tidyTroops } from './troops.ts'
 import { systemRef, unitsLine } from './words.ts'
-
-export type LimitsStep =
-  | { do: 'unitLimits' }
-  | { do: 'fleetExcess' | 'heavyExcess'; seat: SeatId; cell: Cell }
 
 export const limitsRules = {
   steps: {

@@ -1,5 +1,5 @@
 /** The cards of the Hunted. */
-import type { SurvivalCardId } from '../../survival-cards/index.ts'
+import type { SurvivalCardId } from '../../data/survival-cards.ts'
 
 const phase1 = 'Phase 1, before all have locked'
 const step2B = 'Phase 2, after the Creature has placed its tokens'

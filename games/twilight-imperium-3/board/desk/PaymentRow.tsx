@@ -1,5 +1,6 @@
 import { planetValue } from '../../numbers/planets.ts'
-import { type Payment, readyPlanetsOf } from '../../rules/payment.ts'
+import { readyPlanetsOf } from '../../rules/payment.ts'
+import type { Payment } from '../../state-plans.ts'
 import { Value } from '../Marks.tsx'
 import { useTable } from '../table.ts'
 import { OptionButton } from './OptionButton.tsx'

@@ -15,7 +15,6 @@ import { costOf, mayBuild, perCostOf } from '../../numbers/units.ts'
 import { countOf, isNone, totalOf } from '../../rules/counts.ts'
 import { piecesLeft } from '../../rules/limits.ts'
 import { wealthOf } from '../../rules/payment.ts'
-import type { Production } from '../../rules/tactical/draft.ts'
 import { facilityPlanetsOf } from '../../rules/tactical/facilities.ts'
 import {
   dockPlanetsIn,
@@ -27,6 +26,7 @@ import {
 } from '../../rules/tactical/production.ts'
 import type { Site } from '../../rules/tactical/site.ts'
 import { systemRef } from '../../rules/words.ts'
+import type { Production } from '../../state-plans.ts'
 import { UnitIcon } from '../map/UnitIcon.tsx'
 import { useTable } from '../table.ts'
 import { OptionButton } from './OptionButton.tsx'

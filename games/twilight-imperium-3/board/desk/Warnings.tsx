@@ -8,11 +8,9 @@ import {
   productionWarnings,
   redistributionWarnings,
 } from '../../moves/composing/warnings.ts'
-import type { Value } from '../../numbers/planets.ts'
-import type { Payment } from '../../rules/payment.ts'
 import type { Redistribution } from '../../rules/status-phase.ts'
-import type { Production } from '../../rules/tactical/draft.ts'
 import type { TiView } from '../../state.ts'
+import type { Payment, Production, Value } from '../../state-plans.ts'
 import { useTable } from '../table.ts'
 
 /** What would be lost or wasted by what is chosen, though it is allowed. */

@@ -1,6 +1,7 @@
 import { line, type SeatId } from '../../../kit/index.ts'
 import { votesOf } from '../../numbers/votes.ts'
-import { type Outcome, outcomeRefs } from '../../rules/politics/outcomes.ts'
+import { outcomeRefs } from '../../rules/politics/outcomes.ts'
+import type { Outcome } from '../../rules/politics/steps.ts'
 import { Name, Seat } from '../Marks.tsx'
 import { useTable } from '../table.ts'
 import { cannotVote, type Tally, tallyOf, votingOrder } from './tally.ts'

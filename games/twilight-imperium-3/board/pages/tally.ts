@@ -4,7 +4,7 @@ import { POLITICAL_CARDS } from '../../data/index.ts'
 import { votesOf } from '../../numbers/votes.ts'
 import { isUnder } from '../../rules/effects.ts'
 import { votesFor } from '../../rules/politics/agenda.ts'
-import type { Outcome } from '../../rules/politics/outcomes.ts'
+import type { Outcome } from '../../rules/politics/steps.ts'
 import { clockwiseFrom } from '../../rules/seats.ts'
 import type { TiView } from '../../state.ts'
 

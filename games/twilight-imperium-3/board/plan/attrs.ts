@@ -11,14 +11,12 @@ import {
   type UnitKind,
 } from '../../data/index.ts'
 import { productionLine } from '../../moves/wording.ts'
-import type { Payment } from '../../rules/payment.ts'
 import { cellOf } from '../../rules/planets.ts'
 import { named } from '../../rules/politics/outcomes.ts'
-import type { WarfareMove } from '../../rules/strategic/types.ts'
-import type { Production } from '../../rules/tactical/draft.ts'
 import { paymentLines } from '../../rules/windows/words.ts'
 import { areasLine, listed, systemRef, unitsLine } from '../../rules/words.ts'
 import type { Area, Counts, TiView } from '../../state.ts'
+import type { Payment, Production, WarfareMove } from '../../state-plans.ts'
 
 export interface Attr {
   /** Which part of the move it is. */

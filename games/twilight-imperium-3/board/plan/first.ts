@@ -8,9 +8,9 @@ import { countOf } from '../../rules/counts.ts'
 import { ownerOf } from '../../rules/planets.ts'
 import { usualSpread } from '../../rules/setup/start.ts'
 import { fleetOf } from '../../rules/space.ts'
-import type { Landings } from '../../rules/tactical/draft.ts'
 import { aboard, refuseLandings } from '../../rules/tactical/landing.ts'
 import type { TiView } from '../../state.ts'
+import type { Landings } from '../../state-plans.ts'
 
 /** Questions where doing something is rarer than letting it be, or where the first way is as good as any. */
 const NOTHING_AT_FIRST = [

@@ -5,10 +5,11 @@ import { line } from '../../line.ts'
 import { freeLeadersOf, leadersAboard } from '../../numbers/leaders.ts'
 import { cellOfLeader, refuseBoarding } from '../../rules/leaders/boarding.ts'
 import { leaderPlanets } from '../../rules/leaders/landing.ts'
-import { isOfShips, type Landings, type LeaderLandings, type ShipMove } from '../../rules/tactical/draft.ts'
+import { isOfShips } from '../../rules/tactical/draft.ts'
 import { refuseMoves } from '../../rules/tactical/movement.ts'
 import { systemRef } from '../../rules/words.ts'
 import type { TiView } from '../../state.ts'
+import type { Landings, LeaderLandings, ShipMove } from '../../state-plans.ts'
 import type { Step } from './steps.ts'
 
 type Move = ShipMove<ShipKind>

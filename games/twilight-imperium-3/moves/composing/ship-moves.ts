@@ -6,8 +6,8 @@ import { countOf, kindsIn, sumOfCounts, totalOf } from '../../rules/counts.ts'
 import { hasRoomFor } from '../../rules/limits.ts'
 import { cellOf } from '../../rules/planets.ts'
 import { fleetOf } from '../../rules/space.ts'
-import type { Load, ShipMove } from '../../rules/tactical/draft.ts'
 import type { TiView } from '../../state.ts'
+import type { Load, ShipMove } from '../../state-plans.ts'
 
 import { NOTHING, type Wish, type Wishes } from './wishes.ts'
 

@@ -11,10 +11,10 @@ import { cellOfLeader } from '../../rules/leaders/boarding.ts'
 import { escortedView } from '../../rules/leaders/escort.ts'
 import { ownPlanetsIn, unitsOn } from '../../rules/planets.ts'
 import { enemiesIn, fleetOf, fleetsOf } from '../../rules/space.ts'
-import type { MoverKind } from '../../rules/tactical/draft.ts'
 import { fliesAlone } from '../../rules/tactical/movement.ts'
 import { reachOf } from '../../rules/tactical/paths.ts'
 import type { TiView } from '../../state.ts'
+import type { MoverKind } from '../../state-plans.ts'
 
 /** Ships of a kind in a system. */
 export interface Stack {

@@ -6,9 +6,9 @@ import { isActivatedFor } from '../../rules/counters.ts'
 import { countOf, kindsIn, totalOf } from '../../rules/counts.ts'
 import { cellOf, planetsOf } from '../../rules/planets.ts'
 import { enemiesIn, fleetOf, fleetsOf, isShip } from '../../rules/space.ts'
-import type { MoverKind } from '../../rules/tactical/draft.ts'
 import { findWay } from '../../rules/tactical/paths.ts'
 import type { Counts, TiView } from '../../state.ts'
+import type { MoverKind } from '../../state-plans.ts'
 
 import { groundIn, type Source, sourceOf } from './sources.ts'
 

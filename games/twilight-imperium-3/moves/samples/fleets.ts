@@ -10,9 +10,9 @@ import { cellsWithFloating, refuseDockMoves } from '../../rules/floating-docks.t
 import { hasRoomFor } from '../../rules/limits.ts'
 import { ownPlanetsIn, unitsOn } from '../../rules/planets.ts'
 import { fleetOf, fleetsOf, nonFighters, shipsOf } from '../../rules/space.ts'
-import type { Load, ShipMove } from '../../rules/tactical/draft.ts'
 import { reachOf } from '../../rules/tactical/paths.ts'
 import type { TiView } from '../../state.ts'
+import type { Load, ShipMove } from '../../state-plans.ts'
 import { isHeads } from './chance.ts'
 
 const FARTHEST = 4

@@ -5,7 +5,6 @@ import { productionLimitOf } from '../../numbers/planets.ts'
 import { mayBuild } from '../../numbers/units.ts'
 import { countOf, kindsIn, totalOf } from '../../rules/counts.ts'
 import { NO_PAYMENT, payments, wealthOf } from '../../rules/payment.ts'
-import type { Production } from '../../rules/tactical/draft.ts'
 import { facilityPlanetsOf } from '../../rules/tactical/facilities.ts'
 import {
   dockPlanetsIn,
@@ -17,6 +16,7 @@ import {
 import type { Site } from '../../rules/tactical/site.ts'
 import { placesFor } from '../../rules/technology/integrated-economy.ts'
 import type { Counts, TiView } from '../../state.ts'
+import type { Production } from '../../state-plans.ts'
 import { isHeads, pick } from './chance.ts'
 
 const NOTHING: Production = { docks: {}, newDocks: [], payment: NO_PAYMENT }

@@ -2,7 +2,7 @@
 import { type Env, type Ref, ref, type SeatId, say } from '../../../kit/index.ts'
 import { line } from '../../line.ts'
 import type { TiState } from '../../state.ts'
-import type { DieAt } from '../windows/types.ts'
+import type { DieAt } from '../../state-cards.ts'
 import { SIDES } from './dice.ts'
 
 /** One of the dice on the table; `source` is what allows it. */

@@ -13,7 +13,7 @@ import { doNext } from '../steps.ts'
 import { salvageAfter } from '../technology/racial/salvage.ts'
 import { systemRef } from '../words.ts'
 import { bonusOf } from './bonus.ts'
-import { DEVOTION_ROUND, type DevotionStep } from './devotion.ts'
+import { DEVOTION_ROUND } from './devotion.ts'
 import { hitsBy, hitsOn, roll } from './dice.ts'
 import { enemyOf } from './enemy.ts'
 import { loseFleet } from './hits.ts'
@@ -27,20 +27,7 @@ import {
   tacticalRetreatsFrom,
   waysOut,
 } from './retreat.ts'
-
-export type BattleStep =
-  | { do: 'spaceBattle'; cell: Cell }
-  | { do: 'beginBattle'; cell: Cell; against: SeatId }
-  | { do: 'foresight' }
-  | { do: 'fightRound' }
-  | { do: 'combatRound' }
-  | { do: 'announce'; seat: SeatId }
-  | { do: 'rollRound' }
-  | { do: 'takeRound' }
-  | { do: 'closeRound'; ships: number }
-  | { do: 'stalemate' }
-  | { do: 'leaveStalemate' }
-  | { do: 'endBattle' }
+import type { DevotionStep } from './steps.ts'
 
 /** Rounds without a loss that show that neither side can win. [TI-17.23] */
 const QUIET_ROUNDS = 30

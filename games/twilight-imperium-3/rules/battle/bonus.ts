@@ -23,8 +23,6 @@ const BONUS: InPlay<CombatModifier>[] = [
   },
 ]
 
-export type BonusStep = { do: 'warChest'; seat: SeatId }
-
 /** The battle or the invasion that is fought now. */
 const fight = (g: TiState) => (g.invasion ?? g.battle)!
 

@@ -13,8 +13,6 @@ import { ladenOf, loseOne, type Taken, takeHits } from './hits.ts'
 export const DEVOTION_ROUND = 2
 const DEVOTED: readonly ShipKind[] = ['destroyer', 'cruiser']
 
-export type DevotionStep = { do: 'devotion'; seat: SeatId } | { do: 'strike'; seat: SeatId }
-
 /** The hit goes where it hurts most: a damaged ship is lost, of laden ones the fullest. */
 function worst(g: TiState, seat: SeatId, fleet: Fleet, ship: ShipKind): Taken {
   const isSturdy = sustains(g, seat, ship)

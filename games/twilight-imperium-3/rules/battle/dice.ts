@@ -125,8 +125,6 @@ const missesOf = (g: TiState, seat: SeatId): UnitKind[] => [
   ),
 ]
 
-export type DiceStep = { do: 'rerolls' }
-
 export const diceRules = {
   steps: {
     /** Whoever can roll a die again is asked. [TI-31.02] */

@@ -5,6 +5,7 @@ import { line, refuse } from '../../line.ts'
 import type { InForce } from '../../numbers/modifiers.ts'
 import { sustains } from '../../numbers/units.ts'
 import type { Counts, Effect, Fleet, TiState, TiView } from '../../state.ts'
+import type { Cause } from '../../state-cards.ts'
 import { addTo, countOf, isNone, kindsIn, sumOfCounts, totalOf } from '../counts.ts'
 import { effectsOf } from '../effects.ts'
 import { fleetOf, ownFleet, tidyFleet } from '../space.ts'
@@ -12,7 +13,7 @@ import { doNext } from '../steps.ts'
 import { troopsFall } from '../technology/fallen.ts'
 import { noteWrecks } from '../technology/racial/salvage.ts'
 import { troopsIn } from '../troops.ts'
-import type { Cause, WindowStep } from '../windows/types.ts'
+import type { WindowStep } from '../windows/steps.ts'
 import { systemRef, unitsLine } from '../words.ts'
 
 /** How hits are taken; `laden` are the places of laden ships among those destroyed. */
@@ -20,17 +21,6 @@ export interface Taken {
   destroy: Counts<ShipKind>
   sustain: Counts<ShipKind>
   laden: number[]
-}
-
-export type HitsStep = {
-  do: 'takeHits'
-  seat: SeatId
-  cell: Cell
-  hits: number
-  /** Only ships of this kind can be hit. [TI-17.07] */
-  only?: ShipKind
-  /** So many of the hits go to other ships than Fighters, as long as there are any. */
-  past?: number
 }
 
 /** Ships of a player's fleet that can still sustain damage. [TI-9.20] */

@@ -77,8 +77,6 @@ export function endFight(g: TiState, winner: SeatId | null): void {
   else changed(g, fight => ({ ...fight, winner, end: forcesOf(g, fight) }))
 }
 
-export type RecordStep = { do: 'endShots' }
-
 export const recordRules = {
   steps: {
     endShots: ({ g }) => endFight(g, null),

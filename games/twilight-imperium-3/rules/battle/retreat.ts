@@ -12,8 +12,9 @@ import { isUnder } from '../effects.ts'
 import { leadFleet } from '../leaders/boarding.ts'
 import { ownerOf, planetsIn, unitsOn } from '../planets.ts'
 import { enemiesIn, fleetOf, ownFleet, tidyFleet } from '../space.ts'
-import { allOf, type MineStep, minesFor } from '../tactical/mines.ts'
+import { allOf, minesFor } from '../tactical/mines.ts'
 import { isBarred } from '../tactical/paths.ts'
+import type { MineStep } from '../tactical/steps.ts'
 import { systemRef } from '../words.ts'
 
 /** Where a fleet can go. [TI-17.17] */

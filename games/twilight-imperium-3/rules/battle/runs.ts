@@ -17,8 +17,6 @@ import { beginExchange, takeUpDice } from './record.ts'
 export const PASSES = 9
 export const DESTROYS = 10
 
-export type RunStep = { do: 'sabotageRun'; seat: SeatId; at: number }
-
 type View = Pick<TiView, 'effects' | 'galaxy' | 'laws' | 'options' | 'players' | 'space'>
 
 /** A War Sun to run at. */

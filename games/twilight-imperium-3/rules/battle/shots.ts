@@ -1,4 +1,5 @@
 /** What happens before the first round of a space battle. TI-17.06 to TI-17.09. */
+
 import { ask, ref, type SeatId, say } from '../../../kit/index.ts'
 import type { ShipKind, UnitKind } from '../../data/index.ts'
 import { line } from '../../line.ts'
@@ -13,11 +14,9 @@ import { hitsAgainst, roll } from './dice.ts'
 import { enemyOf } from './enemy.ts'
 import { beginExchange, takeUpDice } from './record.ts'
 import { canRun } from './runs.ts'
+import type { Shot } from './steps.ts'
 
 const SHOTS = ['assaultCannon', 'ambush', 'barrage', 'ministerOfWar', 'sabotageRuns'] as const
-export type Shot = (typeof SHOTS)[number]
-
-export type ShotsStep = { do: 'shots' } | { do: 'shoot'; shot: Shot } | { do: 'takeShots'; only?: ShipKind }
 
 /** Ships that a side shoots with. */
 const SHOOTERS: {

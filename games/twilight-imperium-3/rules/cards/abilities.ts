@@ -1,5 +1,5 @@
 /** Cards that take the abilities of a race away, or lend one to somebody else. */
-import { ask, ref, type SeatId, say } from '../../../kit/index.ts'
+import { ask, ref, say } from '../../../kit/index.ts'
 import { RACES } from '../../data/index.ts'
 import { line } from '../../line.ts'
 import { isInCrisis } from '../../numbers/modifiers.ts'
@@ -39,8 +39,6 @@ const multiculturalism: CardRule = {
 }
 
 export const abilityCards = { 'cultural-crisis': culturalCrisis, multiculturalism } as const
-
-export type AbilityStep = { do: 'whoIsFirst'; seats: SeatId[] }
 
 export const abilityRules = {
   steps: {

@@ -1,5 +1,5 @@
 /** Cards of the expansion about turns, strategy cards and mines. */
-import { ask, ref, refs, type SeatId, sayTo } from '../../../kit/index.ts'
+import { ask, ref, refs, sayTo } from '../../../kit/index.ts'
 import { line } from '../../line.ts'
 import type { TiChapter } from '../../state.ts'
 import { rollDieAgain } from '../battle/again.ts'
@@ -97,8 +97,6 @@ export const actionExpansionCards = {
   'surprise-assault': surpriseAssault,
   'temporary-stability': holds(() => when(true)),
 } as const satisfies { [card: string]: CardRule }
-
-export type FateStep = { do: 'giveFate'; seat: SeatId; cards: string[]; to: SeatId[] }
 
 export const fateRules = {
   steps: {

@@ -149,10 +149,6 @@ export const battleExpansionCards = {
   'target-their-flagship': targetTheirFlagship,
 } as const satisfies { [card: string]: CardRule }
 
-export type BattleCardStep =
-  | { do: 'terror'; seat: SeatId }
-  | { do: 'hitFlagship'; seat: SeatId; cell: Cell; ship: ShipKind; laden?: number }
-
 export const battleCardRules = {
   steps: {
     /** Whoever cannot retreat is not asked. [TI-32.28] */

@@ -1,7 +1,7 @@
 /** Touch of Genius is played as the card that it copies. */
 import type { ActionCardId } from '../../data/index.ts'
 import type { TiView } from '../../state.ts'
-import type { CardArgs, Moment, PlayedCard } from '../windows/types.ts'
+import type { CardArgs, Moment, PlayedCard } from '../../state-cards.ts'
 import { isDisgraced } from './strategy-phase.ts'
 
 /** What is chosen for the card that is copied. */

@@ -157,8 +157,6 @@ export const dealingCards = {
   'war-footing': holds(view => Object.keys(view.galaxy.tiles).map(cell => ({ cell }))),
 } as const
 
-export type DealingStep = { do: 'exhaustHalf'; seat: SeatId }
-
 export const dealingRules = {
   steps: {
     /** The owner chooses. */

@@ -1,4 +1,5 @@
 /** Military Foresight: a ship that was lost comes back. [TI-32.39] */
+
 import { ask, ref, type SeatId, say } from '../../../kit/index.ts'
 import type { Cell, ShipKind } from '../../data/index.ts'
 import { line } from '../../line.ts'
@@ -11,6 +12,7 @@ import { enemiesIn } from '../space.ts'
 import { systemRef, unitsLine } from '../words.ts'
 import { holds } from './ops.ts'
 import { canPlace, placeShip } from './placing.ts'
+import type { ForesightStep } from './steps.ts'
 import type { CardRule } from './types.ts'
 
 const ID = 'military-foresight'
@@ -20,8 +22,6 @@ export const foresightCards = {
     cause.seat === seat && view.battle ? kindsIn(cause.lost ?? {}).map(unit => ({ unit })) : [],
   ),
 } as const satisfies { [card: string]: CardRule }
-
-export type ForesightStep = { do: 'comeBack'; seat: SeatId; ship: ShipKind }
 
 /** What comes back when the status phase begins. */
 export const comingBack = (g: TiState): ForesightStep[] =>

@@ -1,13 +1,13 @@
 /** Cards about hands and discards. */
-import { ask, ref, refs, type SeatId, sayTo } from '../../../kit/index.ts'
+import { ask, ref, refs, sayTo } from '../../../kit/index.ts'
 import { type ActionCardId, isActionCard } from '../../data/index.ts'
 import { line } from '../../line.ts'
 import type { TiChapter, TiView } from '../../state.ts'
+import type { Moment } from '../../state-cards.ts'
 import { discardActionCards } from '../action-cards.ts'
 import { pay, payments, refusePayment } from '../payment.ts'
 import { doNext } from '../steps.ts'
 import { kindsIn } from '../windows/kinds.ts'
-import type { Moment } from '../windows/types.ts'
 import { refuseWay } from '../windows/ways.ts'
 import { copied, meant } from './copying.ts'
 import { othersWith } from './dealing.ts'
@@ -61,8 +61,6 @@ const touchOfGenius = (rules: Rules): CardRule => {
 }
 
 export const handCards = (rules: Rules) => ({ disclosure, 'touch-of-genius': touchOfGenius(rules) }) as const
-
-export type HandStep = { do: 'disclose'; seat: SeatId; of: SeatId }
 
 export const handRules = {
   steps: {

@@ -1,8 +1,8 @@
 /** What many cards do. */
 import type { TiState } from '../../state.ts'
+import type { CardArgs } from '../../state-cards.ts'
 import { takeHits } from '../battle/hits.ts'
 import { effectOf, startEffect } from '../effects.ts'
-import type { CardArgs } from '../windows/types.ts'
 import type { CardRule } from './types.ts'
 
 /** A ship that was chosen is destroyed. */

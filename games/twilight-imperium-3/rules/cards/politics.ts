@@ -96,8 +96,6 @@ export const politicsCards = {
   veto,
 } as const satisfies { [card: string]: CardRule }
 
-export type PolicyStep = { do: 'searchAgenda'; seat: SeatId } | { do: 'politicalAgenda' }
-
 export const policyRules = {
   steps: {
     searchAgenda({ g }, { seat }) {

@@ -3,9 +3,9 @@ import type { SeatId } from '../../../kit/index.ts'
 import { type Cell, SHIP_KINDS, type ShipKind } from '../../data/index.ts'
 import { hasTechnology } from '../../numbers/modifiers.ts'
 import type { Battle, TiView } from '../../state.ts'
+import type { CardArgs } from '../../state-cards.ts'
 import { countOf } from '../counts.ts'
 import { fleetOf } from '../space.ts'
-import type { CardArgs } from '../windows/types.ts'
 
 /** Nothing is to be chosen. */
 const PLAIN: CardArgs[] = [{}]

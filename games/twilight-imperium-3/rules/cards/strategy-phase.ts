@@ -4,6 +4,7 @@ import { STRATEGY_CARDS } from '../../data/index.ts'
 import { tileAt } from '../../galaxy/map.ts'
 import { line } from '../../line.ts'
 import type { TiChapter, TiView } from '../../state.ts'
+import type { Moment } from '../../state-cards.ts'
 import { countersLeft, gainCounters, isActivatedFor, placeCounter } from '../counters.ts'
 import { countOf } from '../counts.ts'
 import { effectsOf, startEffect } from '../effects.ts'
@@ -14,7 +15,6 @@ import { originalOf } from '../strategic/sets.ts'
 import { cardsOpenTo } from '../strategy-phase.ts'
 import { isBarred } from '../tactical/paths.ts'
 import { breakAllAgreements } from '../trade/agreements.ts'
-import type { Moment } from '../windows/types.ts'
 import { systemRef } from '../words.ts'
 import { othersWith } from './dealing.ts'
 import { holds } from './ops.ts'
@@ -157,8 +157,6 @@ export const strategyPhaseCards = {
   'trade-stop': { ways: () => when(true), play: ({ g }) => breakAllAgreements(g) },
   usurper,
 } as const satisfies { [card: string]: CardRule }
-
-export type SearchStep = { do: 'search'; seat: SeatId }
 
 export const searchRules = {
   steps: {

@@ -1,6 +1,6 @@
 import type { Env, Refusal, SeatId } from '../../../kit/index.ts'
 import type { TiState, TiView } from '../../state.ts'
-import type { CardArgs, Moment, PlayedCard } from '../windows/types.ts'
+import type { CardArgs, Moment, PlayedCard } from '../../state-cards.ts'
 
 /** What an action card does, beside its row. */
 export interface CardRule {

@@ -3,8 +3,8 @@ import type { SeatId } from '../../../kit/index.ts'
 import { kindOf, type LeaderId } from '../../data/index.ts'
 import { freeLeadersOf } from '../../numbers/leaders.ts'
 import type { TiView } from '../../state.ts'
+import type { Moment } from '../../state-cards.ts'
 import { sabotage } from '../cards/sabotage.ts'
-import type { Moment } from '../windows/types.ts'
 
 /** The card as which an Agent counts. */
 export const AS_CARD = 'sabotage'

@@ -4,11 +4,12 @@ import { type Cell, kindOf, type LeaderId, type ShipKind } from '../../data/inde
 import { line, refuse } from '../../line.ts'
 import { leadersAboard } from '../../numbers/leaders.ts'
 import type { TiState, TiView } from '../../state.ts'
+import type { ShipMove } from '../../state-plans.ts'
 import { isActivatedFor } from '../counters.ts'
 import { countOf } from '../counts.ts'
 import { cellOf } from '../planets.ts'
 import { enemiesIn, shipsOf } from '../space.ts'
-import { type Ground, isOfShips, type ShipMove } from '../tactical/draft.ts'
+import { type Ground, isOfShips } from '../tactical/draft.ts'
 import { systemRef } from '../words.ts'
 
 type Led = Pick<TiView, 'galaxy' | 'leaders' | 'space'>

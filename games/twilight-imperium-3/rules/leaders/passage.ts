@@ -3,8 +3,9 @@ import { ask, ref, type SeatId, say } from '../../../kit/index.ts'
 import type { Cell } from '../../data/index.ts'
 import { line } from '../../line.ts'
 import type { TiChapter, TiView } from '../../state.ts'
+import type { ShipMove } from '../../state-plans.ts'
 import { enemiesIn } from '../space.ts'
-import { isOfShips, type ShipMove } from '../tactical/draft.ts'
+import { isOfShips } from '../tactical/draft.ts'
 import { slipsOf, stepsOf, stopsOf } from '../tactical/movement.ts'
 import { canPass, findWay } from '../tactical/paths.ts'
 import { escortedFrom } from './boarding.ts'
@@ -32,8 +33,6 @@ export function hostsOf(view: TiView, seat: SeatId, to: Cell, moves: readonly Sh
   const hosts = new Set(closed.flatMap(cell => enemiesIn(view, cell, seat)))
   return [...hosts].filter(other => !said(view, GRANTED, seat, other))
 }
-
-export type PassageStep = { do: 'askPassage'; seat: SeatId }
 
 export const passageRules = {
   steps: {

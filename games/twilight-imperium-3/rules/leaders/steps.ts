@@ -1,6 +1,6 @@
 import type { SeatId } from '../../../kit/index.ts'
 import type { Cell, LeaderId, Peril, PlanetId } from '../../data/index.ts'
-import type { Landings } from '../tactical/draft.ts'
+import type { Landings } from '../../state-plans.ts'
 
 export type LeaderStep =
   | { do: 'placeLeaders'; nth: number }
@@ -14,3 +14,5 @@ export type LeaderStep =
   | { do: 'generalRerolls' }
   | { do: 'diplomatsOn' }
   | { do: 'diplomatOn'; planet: PlanetId }
+
+export type PassageStep = { do: 'askPassage'; seat: SeatId }

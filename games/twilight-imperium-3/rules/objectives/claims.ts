@@ -5,9 +5,10 @@ import { ask, type Refusal, ref, type SeatId, say } from '../../../kit/index.ts'
 import { type Condition, OBJECTIVES, type ObjectiveId } from '../../data/index.ts'
 import { line, refuse } from '../../line.ts'
 import type { Area, Counts, TiChapter, TiState, TiView } from '../../state.ts'
+import type { Payment } from '../../state-plans.ts'
 import { isTooEarly } from '../age-of-empire.ts'
 import { countOf, holds, sumOfCounts, totalOf } from '../counts.ts'
-import { NO_PAYMENT, type Payment, pay, payments, refusePayment } from '../payment.ts'
+import { NO_PAYMENT, pay, payments, refusePayment } from '../payment.ts'
 import { orderOfPlay } from '../seats.ts'
 import { doNext } from '../steps.ts'
 import { claimsFreely } from '../strategic/imperial-ii.ts'
@@ -21,8 +22,6 @@ export interface Claim {
   /** Command Counters, by area. */
   counters?: Counts<Area> | undefined
 }
-
-export type ClaimStep = { do: 'claims' } | { do: 'claim'; seat: SeatId }
 
 /** What has to be spent: of two possible things the one that the payment is for. */
 function spent(condition: Condition): Extract<Condition, { kind: 'spend' }>[] {

@@ -12,7 +12,8 @@ import { clockwiseFrom, seatsOf } from '../seats.ts'
 import { doNext } from '../steps.ts'
 import { ruleOfCard } from './cards/index.ts'
 import { discardLaw, enactLaw } from './laws.ts'
-import { named, type Outcome, outcomeRefs, outcomesOf, refuseOutcome } from './outcomes.ts'
+import { named, outcomeRefs, outcomesOf, refuseOutcome } from './outcomes.ts'
+import type { Outcome } from './steps.ts'
 
 /** Cards that the holder of Political looks at. [TI-13.20] */
 const PEEKED = 3

@@ -12,8 +12,9 @@ import {
 import { wormholesAt } from '../../galaxy/map.ts'
 import { line } from '../../line.ts'
 import { hasFloatingDocks } from '../../numbers/floating-docks.ts'
-import { planetValue, type Value } from '../../numbers/planets.ts'
+import { planetValue } from '../../numbers/planets.ts'
 import type { Counts, TiChapter, TiState } from '../../state.ts'
+import type { Value } from '../../state-plans.ts'
 import { drawActionCards } from '../action-cards.ts'
 import type { Choosable, TiAsk } from '../asks.ts'
 import { loseFleet, loseOne, waysToTake } from '../battle/hits.ts'
@@ -34,7 +35,7 @@ import { falling } from '../troops.ts'
 import { systemRef, unitsLine } from '../words.ts'
 import { fleetChoices } from './fleet-choices.ts'
 import { discardLaw } from './laws.ts'
-import type { ChoiceKind, ChoiceStep } from './types.ts'
+import type { ChoiceKind, ChoiceStep } from './steps.ts'
 
 type Choose = Extract<ChoiceStep, { do: 'choose' }>
 

@@ -7,7 +7,8 @@ import type { TiState } from '../../state.ts'
 import { noteLaw } from '../chronicle.ts'
 import { ownerOf } from '../planets.ts'
 import { gainPoints } from '../victory.ts'
-import { named, type Outcome } from './outcomes.ts'
+import { named } from './outcomes.ts'
+import type { Outcome } from './steps.ts'
 
 /** A law enters play, with whom or what it has elected. */
 export function enactLaw(g: TiState, id: PoliticalCardId, outcome: Outcome): void {

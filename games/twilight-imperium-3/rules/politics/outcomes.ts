@@ -1,13 +1,12 @@
 /** What can be voted for. TI-27.02, TI-27.03, TI-27.09. */
+
 import { combinations, type Line, type Ref, type Refusal, refs } from '../../../kit/index.ts'
 import { COLOURS, PLANETS, POLITICAL_CARDS, type PoliticalCardId, type VoteKind } from '../../data/index.ts'
 import { line, refuse, type TextKey } from '../../line.ts'
 import type { TiView } from '../../state.ts'
 import { ownerOf } from '../planets.ts'
 import { seatsOf } from '../seats.ts'
-
-/** `for`, `against`, or who or what is elected; pairs in the order of their ids, as `one+other`. */
-export type Outcome = string
+import type { Outcome } from './steps.ts'
 
 /** The one or two that an outcome names. */
 export const named = (outcome: Outcome): string[] => outcome.split('+')

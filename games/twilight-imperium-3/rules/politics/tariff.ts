@@ -1,13 +1,10 @@
 /** The law Traffic Tariffs: ships that come into a system pay somebody there. [TI-27.16] */
-import { ask, type SeatId } from '../../../kit/index.ts'
-import type { Cell } from '../../data/index.ts'
+import { ask } from '../../../kit/index.ts'
 import { isLaw } from '../../numbers/laws.ts'
 import type { TiChapter } from '../../state.ts'
 import { ownerOf, planetsIn } from '../planets.ts'
 import { takeTradeGoods } from '../trade-goods.ts'
 import { systemRef } from '../words.ts'
-
-export type TariffStep = { do: 'tariff'; seat: SeatId; cell: Cell }
 
 export const tariffRules = {
   steps: {

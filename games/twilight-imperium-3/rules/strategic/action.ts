@@ -13,8 +13,8 @@ import { playDraftCards, refuseDraftCards, withCards } from '../windows/draft.ts
 import { ruleOf } from './cards.ts'
 import { isUsedUp } from './imperial-ii.ts'
 import { originalOf } from './sets.ts'
+import type { StrategicArgs } from './steps.ts'
 import { SECOND } from './technology-ii.ts'
-import type { StrategicArgs } from './types.ts'
 import { afterPrimary } from './unheld.ts'
 
 /** Why a strategy card cannot be executed like this. */

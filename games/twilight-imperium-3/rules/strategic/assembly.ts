@@ -20,13 +20,6 @@ const REFRESHED = 6
 /** Political cards that a player may hold. [TI-34.03] */
 const HAND = 5
 
-export type AssemblyStep =
-  | { do: 'dealPolitical' }
-  | { do: 'assembly'; seat: SeatId }
-  | { do: 'drawPolitical'; seat: SeatId; count: number }
-  | { do: 'politicalLimit'; seat: SeatId }
-  | { do: 'playPolitical'; seat: SeatId }
-
 const primary: Ability = {
   refusal: () => undefined,
   act(env, seat) {

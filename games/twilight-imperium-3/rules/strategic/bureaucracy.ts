@@ -1,5 +1,5 @@
 /** 8 Bureaucracy. [TI-34.50 to TI-34.54, TI-11.07] */
-import { ask, type SeatId } from '../../../kit/index.ts'
+import { ask } from '../../../kit/index.ts'
 import type { TiChapter } from '../../state.ts'
 import { drawActionCards } from '../action-cards.ts'
 import { countersLeft, gainCounters, refuseCounters, someSpreads } from '../counters.ts'
@@ -11,8 +11,6 @@ import type { Ability, Secondary } from './types.ts'
 
 const GAINED = 1
 const LOOKED_AT = 2
-
-export type BureaucracyStep = { do: 'revealFirst' } | { do: 'peekObjectives' | 'claimNow'; seat: SeatId }
 
 const primary: Ability = {
   refusal: (view, seat, { counters = {} }) => refuseCounters(view, seat, counters, GAINED),

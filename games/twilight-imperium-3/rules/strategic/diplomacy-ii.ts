@@ -7,22 +7,22 @@ import { leadersOn } from '../../numbers/leaders.ts'
 import { hasAbility } from '../../numbers/modifiers.ts'
 import type { TiChapter } from '../../state.ts'
 import { AREAS, type Area, type TiState, type TiView } from '../../state.ts'
+import type { Payment } from '../../state-plans.ts'
 import { gainPlanet } from '../control.ts'
 import { countersLeft, isActivatedFor, placeCounter } from '../counters.ts'
 import { isNone } from '../counts.ts'
 import { startEffect } from '../effects.ts'
 import { controlsSystem } from '../objectives/progress.ts'
-import { NO_PAYMENT, type Payment, pay, payments, refusePayment } from '../payment.ts'
+import { NO_PAYMENT, pay, payments, refusePayment } from '../payment.ts'
 import { cellOf, isGround, ownerOf, ownPlanetsIn, planetsIn, unitsOn } from '../planets.ts'
 import { othersFrom } from '../seats.ts'
 import { doNext } from '../steps.ts'
 import { systemRef } from '../words.ts'
-import type { Ability, Secondary, StrategicArgs } from './types.ts'
+import type { StrategicArgs } from './steps.ts'
+import type { Ability, Secondary } from './types.ts'
 
 const PRICE = 3
 const ANNEXED = 'diplomacy-ii'
-
-export type PeaceStep = { do: 'giveUpCounter'; seat: SeatId; cell: Cell }
 
 /** Systems with an own planet, which the others can be kept out of. [TI-34.15] */
 const ownSystems = (view: TiView, seat: SeatId): Cell[] =>

@@ -4,7 +4,8 @@ import { TECHNOLOGIES, type TechnologyId } from '../../data/index.ts'
 import { refuse } from '../../line.ts'
 import { hasAbility } from '../../numbers/modifiers.ts'
 import type { TiView } from '../../state.ts'
-import { NO_PAYMENT, type Payment, pay, payments, refusePayment } from '../payment.ts'
+import type { Payment } from '../../state-plans.ts'
+import { NO_PAYMENT, pay, payments, refusePayment } from '../payment.ts'
 import {
   gainTechnology,
   missingFor,
@@ -12,7 +13,8 @@ import {
   technologiesFor,
   technologyPrice,
 } from '../technologies.ts'
-import type { Ability, Secondary, StrategicArgs } from './types.ts'
+import type { StrategicArgs } from './steps.ts'
+import type { Ability, Secondary } from './types.ts'
 
 const PRICE = 8
 

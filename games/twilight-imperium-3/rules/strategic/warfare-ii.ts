@@ -6,6 +6,7 @@ import { line, refuse } from '../../line.ts'
 import { HIGH_ALERT, highAlertOf } from '../../numbers/high-alert.ts'
 import { capacityOf, carriesAll, movementOf } from '../../numbers/units.ts'
 import type { TiChapter, TiState, TiView } from '../../state.ts'
+import type { ShipMove, WarfareMove } from '../../state-plans.ts'
 import { isActivatedFor } from '../counters.ts'
 import { countOf, kindsIn, totalOf } from '../counts.ts'
 import { startEffect } from '../effects.ts'
@@ -14,15 +15,13 @@ import { fightersInExcess, refuseFleet } from '../limits.ts'
 import { controlsSystem } from '../objectives/progress.ts'
 import { fleetOf, fleetsOf } from '../space.ts'
 import { doNext } from '../steps.ts'
-import { isOfShips, type ShipMove, trial } from '../tactical/draft.ts'
+import { isOfShips, trial } from '../tactical/draft.ts'
 import { minesForEach } from '../tactical/mines.ts'
 import { moveShips, sayMoves } from '../tactical/movement.ts'
 import { systemRef } from '../words.ts'
-import type { Ability, Secondary, WarfareMove } from './types.ts'
+import type { Ability, Secondary } from './types.ts'
 
 const MOST = 2
-
-export type AlertStep = { do: 'takeAlert'; seat: SeatId; cell: Cell }
 
 function placeAlert(g: TiState, seat: SeatId, cell: Cell): void {
   g.effects = g.effects.filter(({ id }) => id !== HIGH_ALERT)

@@ -8,6 +8,7 @@ import { isLaw } from '../../numbers/laws.ts'
 import { scientistOn } from '../../numbers/leaders.ts'
 import { hasTechnology } from '../../numbers/modifiers.ts'
 import type { Counts, TiChapter, TiState, TiView } from '../../state.ts'
+import type { Bombardment, Plan } from '../../state-plans.ts'
 import { hitsAgainst, roll } from '../battle/dice.ts'
 import { beginExchange, beginFight, endFight, takeUpDice } from '../battle/record.ts'
 import { destroyOn } from '../control.ts'
@@ -21,7 +22,6 @@ import { troopsFall } from '../technology/fallen.ts'
 import { falling, tidyTroops, troopsIn } from '../troops.ts'
 import { systemRef, unitsLine } from '../words.ts'
 import { isGuarded } from './custodians.ts'
-import type { Bombardment, Plan } from './draft.ts'
 
 const BOMBERS = SHIP_KINDS.filter(kind => UNITS[kind].bombards)
 

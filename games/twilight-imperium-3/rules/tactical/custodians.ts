@@ -1,6 +1,6 @@
 /** The Custodians of Mecatol Rex: nobody's Fighters and Ground Forces, who have to be beaten first. Section 45. */
 import { ref, say } from '../../../kit/index.ts'
-import type { Cell, PlanetId } from '../../data/index.ts'
+import type { PlanetId } from '../../data/index.ts'
 import { line } from '../../line.ts'
 import type { Counts, TiChapter, TiState, TiView } from '../../state.ts'
 import { kindsIn } from '../counts.ts'
@@ -8,8 +8,6 @@ import { ownerOf } from '../planets.ts'
 import { doNext } from '../steps.ts'
 import { unitsLine } from '../words.ts'
 import { loseAllLanded } from './neutrals.ts'
-
-export type CustodianStep = { do: 'custodians'; cell: Cell }
 
 const MECATOL: PlanetId = 'mecatol-rex'
 

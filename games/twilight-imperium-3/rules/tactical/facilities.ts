@@ -3,9 +3,9 @@ import { type Refusal, ref, type SeatId, say } from '../../../kit/index.ts'
 import { FACILITIES, FACILITY_IDS, type FacilityId, PLANETS, type PlanetId } from '../../data/index.ts'
 import { line, refuse } from '../../line.ts'
 import type { TiState, TiView } from '../../state.ts'
+import type { Production } from '../../state-plans.ts'
 import { cellOf, isGround, ownPlanetsIn } from '../planets.ts'
 import { enemiesIn } from '../space.ts'
-import type { Production } from './draft.ts'
 import { mayBuildOn, type Site } from './site.ts'
 
 /** What is built on which planets. */

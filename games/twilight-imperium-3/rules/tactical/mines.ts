@@ -1,20 +1,20 @@
 /** Space mines: laid by Cruisers, and rolled for by whoever comes. Section 39. */
+
 import { ask, type Refusal, ref, type SeatId, say } from '../../../kit/index.ts'
 import { type Cell, SHIP_KINDS, type ShipKind, SPACE_MINES } from '../../data/index.ts'
 import { line, refuse } from '../../line.ts'
 import { mineValue } from '../../numbers/mines.ts'
 import { sustains } from '../../numbers/units.ts'
 import type { Arrived, Fleet, TiChapter, TiState, TiView } from '../../state.ts'
+import type { ShipMove } from '../../state-plans.ts'
 import { SIDES } from '../battle/dice.ts'
 import { ladenOf, type Taken, takeHits } from '../battle/hits.ts'
 import { addTo, countOf, isNone, sumOfCounts } from '../counts.ts'
 import { fleetOf, shipsOf } from '../space.ts'
 import { doNext } from '../steps.ts'
 import { systemRef, unitsLine } from '../words.ts'
-import { isOfShips, type ShipMove } from './draft.ts'
-
-/** Ships come among mines; in a tactical action or a transfer those that `action.arrived` tells of. */
-export type MineStep = { do: 'mines'; seat: SeatId; cell: Cell; ships?: Arrived }
+import { isOfShips } from './draft.ts'
+import type { MineStep } from './steps.ts'
 
 type Field = Pick<TiView, 'mines'>
 

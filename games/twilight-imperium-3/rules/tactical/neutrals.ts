@@ -1,4 +1,5 @@
 /** Fights against units that are nobody's: Custodians, and what is met on planets. TI-43.07, TI-43.08, TI-51.13. */
+
 import { type Env, ref, type SeatId, say } from '../../../kit/index.ts'
 import { type CargoKind, type Cell, type PlanetId, UNITS } from '../../data/index.ts'
 import { line } from '../../line.ts'
@@ -14,13 +15,7 @@ import { troopsFall } from '../technology/fallen.ts'
 import { falling, troopsIn } from '../troops.ts'
 import { unitsLine } from '../words.ts'
 import { sayLost } from './lost.ts'
-
-export type Guard = 'fighter' | 'groundForce'
-
-/** `left`: of those who guard the planet. What follows depends on who they were. */
-export type NeutralStep =
-  | { do: 'ambush' | 'guards'; cell: Cell; planet: PlanetId; left: number }
-  | { do: 'custodiansFought' | 'localsFought'; cell: Cell; planet: PlanetId; guard: Guard; won: boolean }
+import type { Guard } from './steps.ts'
 
 const MECATOL: PlanetId = 'mecatol-rex'
 

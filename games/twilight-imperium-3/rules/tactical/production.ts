@@ -15,6 +15,7 @@ import { type InForce, simpleSum } from '../../numbers/modifiers.ts'
 import { isPlanet, productionLimitOf, productionResourcesOf } from '../../numbers/planets.ts'
 import { costOf, mayBuild, perCostOf } from '../../numbers/units.ts'
 import type { Arrived, Counts, TiChapter, TiState, TiView } from '../../state.ts'
+import type { Production } from '../../state-plans.ts'
 import { addTo, countOf, isNone, kindsIn, sumOfCounts, totalOf } from '../counts.ts'
 import { effectsOf } from '../effects.ts'
 import { carrierRoom, groundBelow, loadAboard, placeFloating } from '../floating-docks.ts'
@@ -25,7 +26,7 @@ import { enemiesIn, isShip, placeShips } from '../space.ts'
 import { doNext } from '../steps.ts'
 import { refuseElsewhere, unitsAtDock } from '../technology/integrated-economy.ts'
 import { systemRef, unitsLine } from '../words.ts'
-import { type Ground, type Production, trial } from './draft.ts'
+import { type Ground, trial } from './draft.ts'
 import {
   buildFacilities,
   facilitiesPrice,

@@ -1,10 +1,7 @@
 import type { SeatId } from '../../../kit/index.ts'
 import type { Cell, PlanetId, ShipKind } from '../../data/index.ts'
-import type { Counts } from '../../state.ts'
-import type { AnswerStep } from '../technology/racial/answers-to-activation.ts'
-import type { SalvageStep } from '../technology/racial/salvage.ts'
-import type { CustodianStep } from './custodians.ts'
-import type { Landings, LeaderLandings } from './draft.ts'
+import type { Arrived, Counts } from '../../state.ts'
+import type { Landings, LeaderLandings } from '../../state-plans.ts'
 
 /** The steps of a tactical action, in their order. [TI-14.01] */
 export type TacticalStep =
@@ -37,3 +34,22 @@ export type TacticalStep =
   | { do: 'surpriseAssault'; cell: Cell }
   | { do: 'produce'; cells: Cell[] }
   | { do: 'endAction' }
+
+/** Ships come among mines; in a tactical action or a transfer those that `action.arrived` tells of. */
+export type MineStep = { do: 'mines'; seat: SeatId; cell: Cell; ships?: Arrived }
+
+/** `left`: of those who guard the planet. What follows depends on who they were. */
+export type NeutralStep =
+  | { do: 'ambush' | 'guards'; cell: Cell; planet: PlanetId; left: number }
+  | { do: 'custodiansFought' | 'localsFought'; cell: Cell; planet: PlanetId; guard: Guard; won: boolean }
+
+export type AnswerStep =
+  | { do: 'mindWeapon'; seat: SeatId; cell: Cell }
+  | { do: 'diplomats'; seat: SeatId; cell: Cell }
+  | { do: 'follow'; cell: Cell }
+
+export type SalvageStep = { do: 'salvage'; seat: SeatId; cell: Cell; kinds: ShipKind[] }
+
+export type CustodianStep = { do: 'custodians'; cell: Cell }
+
+export type Guard = 'fighter' | 'groundForce'

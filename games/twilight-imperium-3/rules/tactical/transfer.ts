@@ -5,6 +5,7 @@ import { stepsFrom } from '../../galaxy/map.ts'
 import { line, refuse } from '../../line.ts'
 import { floatingIn } from '../../numbers/floating-docks.ts'
 import type { TiState, TiView } from '../../state.ts'
+import type { Landings, LeaderLandings, Production, ShipMove } from '../../state-plans.ts'
 import { countersLeft, isActivatedFor, placeCounter } from '../counters.ts'
 import { isNone } from '../counts.ts'
 import { boardingAt, sayTravellers } from '../leaders/boarding.ts'
@@ -13,15 +14,7 @@ import { enemiesIn, hasShips } from '../space.ts'
 import { doNext } from '../steps.ts'
 import { systemRef } from '../words.ts'
 import { immunityOf } from './activation.ts'
-import {
-  isOfShips,
-  type Landings,
-  type LeaderLandings,
-  othersOf,
-  type Production,
-  type ShipMove,
-  trial,
-} from './draft.ts'
+import { isOfShips, othersOf, trial } from './draft.ts'
 import { arriving, minesAgainst, minesFor } from './mines.ts'
 import { moveShips, refuseMoves, sayMoves } from './movement.ts'
 import { isBarred } from './paths.ts'

@@ -14,8 +14,6 @@ import { troopsIn } from '../troops.ts'
 import { systemRef } from '../words.ts'
 import { troopsFall } from './fallen.ts'
 
-export type WeaponStep = { do: 'bacterialWeapon'; cell: Cell }
-
 const troopsOn = (g: TiState, planet: PlanetId) => {
   const { groundForce = 0, shockTroop = 0 } = unitsOn(g, planet)
   return { ...(groundForce > 0 && { groundForce }), ...(shockTroop > 0 && { shockTroop }) }

@@ -10,9 +10,6 @@ import { homePlanetsOf, ownerOf, placeOn } from '../planets.ts'
 import { doNext } from '../steps.ts'
 import { trial } from '../tactical/draft.ts'
 
-/** `planet`: where they fell; nowhere, if it was in space. */
-export type FallenStep = { do: 'genSynthesis'; seat: SeatId; count: number; planet?: PlanetId }
-
 const SAVED_FROM = 5
 const RAISED_FROM = 6
 

@@ -1,10 +1,8 @@
 /** Fleet Logistics: a second tactical action in the same turn. */
-import { ask, type SeatId } from '../../../kit/index.ts'
+import { ask } from '../../../kit/index.ts'
 import { hasTechnology } from '../../numbers/modifiers.ts'
 import type { TiChapter } from '../../state.ts'
 import { refuseActivation } from '../tactical/activation.ts'
-
-export type LogisticsStep = { do: 'secondAction'; seat: SeatId }
 
 export const logisticsRules = {
   steps: {

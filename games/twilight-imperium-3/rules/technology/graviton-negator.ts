@@ -4,12 +4,12 @@ import type { Cell } from '../../data/index.ts'
 import { refuse } from '../../line.ts'
 import { hasTechnology } from '../../numbers/modifiers.ts'
 import type { TiChapter, TiState, TiView } from '../../state.ts'
+import type { Landings } from '../../state-plans.ts'
 import { takeHits } from '../battle/hits.ts'
 import { addAll, addTo, countOf, kindsIn } from '../counts.ts'
 import { ownerOf } from '../planets.ts'
 import { shipsOf } from '../space.ts'
 import { doNext } from '../steps.ts'
-import type { Landings } from '../tactical/draft.ts'
 import { sayLost } from '../tactical/lost.ts'
 import { falling, troopsIn } from '../troops.ts'
 import { troopsFall } from './fallen.ts'
@@ -34,8 +34,6 @@ export function refuseFighters(
 /** Fighters that could join an invasion. */
 export const fightersFor = (view: TiView, seat: SeatId, cell: Cell): number =>
   hasTechnology(view, seat, 'graviton-negator') ? countOf(shipsOf(view, cell, seat), 'fighter') : 0
-
-export type AttackersStep = { do: 'loseAttackers'; hits: number }
 
 const force = (g: TiState) => g.action!.landed[g.invasion!.planet]!
 

@@ -1,9 +1,7 @@
 /** Hyper Metabolism: an action card may be exchanged for a new one before cards are drawn. */
-import { ask, type SeatId } from '../../../kit/index.ts'
+import { ask } from '../../../kit/index.ts'
 import type { TiChapter } from '../../state.ts'
 import { discardActionCards, drawActionCards } from '../action-cards.ts'
-
-export type MetabolismStep = { do: 'hyperMetabolism'; seat: SeatId }
 
 export const metabolismRules = {
   steps: {

@@ -7,8 +7,6 @@ import type { TiChapter, TiState, TiView, TradeOffer } from '../../state.ts'
 import { othersFrom, seatsOf } from '../seats.ts'
 import { agree, freeContracts, refuseAgreement } from './agreements.ts'
 
-export type NegotiationStep = { do: 'negotiate'; by: SeatId }
-
 /** Offers of a player to another in one negotiation; talk goes on beside it. */
 const OFFERS_AT_MOST = 3
 

@@ -5,11 +5,11 @@
 import { ask, closeAll, type Refusal, type SeatId, type Unasked } from '../../../kit/index.ts'
 import { refuse } from '../../line.ts'
 import type { TiChapter, TiState, TiView } from '../../state.ts'
+import type { CardArgs, CardPlay, Moment } from '../../state-cards.ts'
 import type { TiAsk } from '../asks.ts'
 import { doNext, type TiStep } from '../steps.ts'
 import { kindsIn } from './kinds.ts'
 import { momentOf, playOpenly, playsAt, refusePlay } from './plays.ts'
-import type { CardArgs, CardPlay, Moment } from './types.ts'
 
 const ANY: Moment = { id: 'any', cause: {}, n: 0 }
 

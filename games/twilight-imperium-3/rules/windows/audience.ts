@@ -2,13 +2,13 @@
 import type { SeatId } from '../../../kit/index.ts'
 import { ACTION_CARDS, type ActionCardId } from '../../data/index.ts'
 import type { TiState, TiView } from '../../state.ts'
+import type { Moment } from '../../state-cards.ts'
 import { isDealt } from '../action-deck.ts'
 import { CARDS } from '../cards/index.ts'
 import { orderOfPlay } from '../seats.ts'
 import { kindsIn } from './kinds.ts'
 import { isSpent, usableAgents } from './plays.ts'
 import { silencedBy } from './silence.ts'
-import type { Moment } from './types.ts'
 
 /** Whether a copy may be in somebody's hand, as far as everybody knows. */
 export function mayBeHeld(

@@ -3,11 +3,11 @@ import type { Refusal, SeatId } from '../../../kit/index.ts'
 import { ACTION_CARDS, isActionCard, type WindowId } from '../../data/index.ts'
 import { refuse } from '../../line.ts'
 import type { TiState, TiView } from '../../state.ts'
+import type { CardPlay, Cause, Moment } from '../../state-cards.ts'
 import { copied } from '../cards/copying.ts'
 import { effectOf } from '../effects.ts'
 import { kindsIn } from './kinds.ts'
 import { layDown, momentOf, playsAt, refusePlay, reveal } from './plays.ts'
-import type { CardPlay, Cause, Moment } from './types.ts'
 
 /** The situation gets its number when the cards are played. */
 const momentIn = (id: WindowId, cause: Cause): Moment => ({ id, cause, n: 0 })

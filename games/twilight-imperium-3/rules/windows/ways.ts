@@ -3,9 +3,9 @@ import { type Refusal, ref, type SeatId } from '../../../kit/index.ts'
 import type { ActionCardId } from '../../data/index.ts'
 import { refuse } from '../../line.ts'
 import type { TiView } from '../../state.ts'
+import type { CardArgs, Moment } from '../../state-cards.ts'
 import type { CardRule } from '../cards/types.ts'
 import { silencedBy } from './silence.ts'
-import type { CardArgs, Moment } from './types.ts'
 
 /** Why a card with this rule cannot be played so at this moment. [TI-26.02, TI-26.05, TI-26.18] */
 export function refuseWay(

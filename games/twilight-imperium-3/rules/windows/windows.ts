@@ -6,10 +6,10 @@
 import { ask, type SeatId } from '../../../kit/index.ts'
 import type { LeaderId } from '../../data/index.ts'
 import type { TiChapter, TiState } from '../../state.ts'
+import type { CardPlay, Moment, PlayedCard } from '../../state-cards.ts'
 import { doNext } from '../steps.ts'
 import { audience } from './audience.ts'
 import { layDown, layDownAgent, momentOf, returnToHand, reveal } from './plays.ts'
-import type { CardPlay, Moment, PlayedCard } from './types.ts'
 import { momentLine } from './words.ts'
 
 export const windowRules = {

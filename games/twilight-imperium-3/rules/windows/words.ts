@@ -3,9 +3,9 @@ import { type Line, type Param, ref, refs } from '../../../kit/index.ts'
 import { isActionCard, isPoliticalCard, type OwnWindow, type WindowId } from '../../data/index.ts'
 import { line } from '../../line.ts'
 import type { TiView } from '../../state.ts'
-import type { Payment } from '../payment.ts'
+import type { CardArgs, Moment } from '../../state-cards.ts'
+import type { Payment } from '../../state-plans.ts'
 import { listed, systemRef, unitsLine } from '../words.ts'
-import type { CardArgs, Moment } from './types.ts'
 
 type Words = Pick<TiView, 'galaxy' | 'played' | 'space' | 'volleys'>
 

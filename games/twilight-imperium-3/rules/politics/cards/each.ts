@@ -4,7 +4,7 @@ import type { PoliticalCardId } from '../../../data/index.ts'
 import type { TiState } from '../../../state.ts'
 import { orderOfPlay } from '../../seats.ts'
 import { doNext } from '../../steps.ts'
-import type { ChoiceKind } from '../types.ts'
+import type { ChoiceKind } from '../steps.ts'
 
 /** One choice each; undefined: this player has none. */
 export function eachChooses(

@@ -8,8 +8,6 @@ import { doNext } from '../../steps.ts'
 import { gainPoints } from '../../victory.ts'
 import type { Rules } from '../types.ts'
 
-export type VoiceStep = { do: 'offerVoice'; seat: SeatId }
-
 /** The number of Political, and of Assembly in its place. */
 const POLITICS = 3
 

@@ -1,4 +1,5 @@
 /** What Naalu and Xxcha do when somebody else activates a system that they control. TI-36.15, TI-36.18. */
+
 import { ask, ref, type SeatId, say } from '../../../../kit/index.ts'
 import type { Cell } from '../../../data/index.ts'
 import { line } from '../../../line.ts'
@@ -9,12 +10,8 @@ import { endEffects } from '../../effects.ts'
 import { controlsSystem } from '../../objectives/progress.ts'
 import { othersFrom } from '../../seats.ts'
 import { doNext } from '../../steps.ts'
+import type { AnswerStep } from '../../tactical/steps.ts'
 import { systemRef } from '../../words.ts'
-
-export type AnswerStep =
-  | { do: 'mindWeapon'; seat: SeatId; cell: Cell }
-  | { do: 'diplomats'; seat: SeatId; cell: Cell }
-  | { do: 'follow'; cell: Cell }
 
 const DIPLOMATS = 'xxcha-diplomats'
 

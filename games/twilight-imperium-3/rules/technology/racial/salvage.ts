@@ -13,8 +13,6 @@ import { trial } from '../../tactical/draft.ts'
 import { gainTradeGoods } from '../../trade-goods.ts'
 import { systemRef, unitsLine } from '../../words.ts'
 
-export type SalvageStep = { do: 'salvage'; seat: SeatId; cell: Cell; kinds: ShipKind[] }
-
 const GOODS = 2
 
 /** Ships that are destroyed in a space battle are remembered, where somebody could want to know. */

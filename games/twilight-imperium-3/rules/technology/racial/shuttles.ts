@@ -1,6 +1,7 @@
 /** Yssaril: Ground Forces go to a system next to theirs in the status phase. TI-36.19. */
+
 import { ask, type Refusal, ref, type SeatId, say } from '../../../../kit/index.ts'
-import type { Cell, PlanetId } from '../../../data/index.ts'
+import type { PlanetId } from '../../../data/index.ts'
 import { areAdjacent } from '../../../galaxy/map.ts'
 import { line, refuse } from '../../../line.ts'
 import { hasTechnology } from '../../../numbers/modifiers.ts'
@@ -12,6 +13,7 @@ import { enemiesIn } from '../../space.ts'
 import { trial } from '../../tactical/draft.ts'
 import { tidyTroops } from '../../troops.ts'
 import { unitsLine } from '../../words.ts'
+import type { Route } from '../steps.ts'
 
 /** From one planet to another. */
 export interface Shuttle {
@@ -19,11 +21,6 @@ export interface Shuttle {
   to: PlanetId
   count: number
 }
-
-/** The two systems between which something has gone already: all others are closed then. */
-export type Route = { from: Cell; to: Cell }
-
-export type ShuttleStep = { do: 'shuttle'; seat: SeatId; route?: Route }
 
 export function refuseShuttle(
   view: TiView,
