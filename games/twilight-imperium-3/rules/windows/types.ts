@@ -1,2 +1,0 @@
-/** What windows and the cards played in them are made of. */
-
