@@ -28,9 +28,9 @@
  * Whoever has a way in must have used one minutes ago to change their ways in, to export or to delete (`notFresh`).
  */
 import type { Feed } from './calendar.ts'
+import type { Telling } from './notifications.ts'
 import type { Club, Friends, Known } from './people.ts'
 import type { Learned, Me, Room, Whisper } from './protocol.ts'
-import type { Telling } from './telling.ts'
 
 /** The ways in which somebody can come back. */
 export interface Account {

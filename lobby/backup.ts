@@ -7,7 +7,7 @@ import { chmodSync, copyFileSync, existsSync, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import Database from 'libsql'
 import { databaseIn } from './server/storage/folder.ts'
-import { copyToFolder } from './server/storage/move.ts'
+import { copyToFolder } from './server/storage/move-database.ts'
 
 const [folder] = process.argv.slice(2)
 const dataDir = resolve(process.env.DATA_DIR || 'data')

@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs'
 import { readConfig } from './server/config.ts'
 import { databaseIn } from './server/storage/folder.ts'
-import { moveDatabase } from './server/storage/move.ts'
+import { moveDatabase } from './server/storage/move-database.ts'
 
 try {
   const { DATABASE_URL: url = '', ...environment } = process.env

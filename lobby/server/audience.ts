@@ -1,8 +1,8 @@
 import type { SeatId } from '../../games/kit/index.ts'
 import { type Compared, changesBetween } from '../changes.ts'
 import type { ChatMessage, Problem, Room, TableState } from '../protocol.ts'
+import { matchData, type Story, storyOf, updateFor } from './boardgameio/messages.ts'
 import type { Match, Sight } from './match.ts'
-import { matchData, type Story, storyOf, updateFor } from './stock/messages.ts'
 import type { MoveRecord } from './storage/store.ts'
 
 /** One socket that looks at a match. */

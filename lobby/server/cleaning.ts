@@ -1,7 +1,7 @@
+import { ASKED_FOR } from './notifications/mail-confirmations.ts'
 import { Refused } from './problem.ts'
 import type { Services } from './services.ts'
 import type { Tables } from './tables.ts'
-import { ASKED_FOR } from './telling/strangers.ts'
 import { type Dates, isLongAgo } from './time/dates.ts'
 
 const HOUR = 3600 * 1000
@@ -64,7 +64,7 @@ export async function clean(
   await store.clubs.tidy()
   await store.accounts.forgetTickets(now)
   await store.blocks.forgetReports(now - KEEP_PEOPLE, shareOf(counts.reports))
-  await store.telling.forgetNotices(now - KEEP_PEOPLE)
+  await store.notifications.forgetNotices(now - KEEP_PEOPLE)
   await store.mailAsks.forget(now - ASKED_FOR)
   await peers.tidy()
   if (dropped > 0) log.info({ dropped }, 'old rooms deleted')

@@ -1,13 +1,13 @@
 /** Taking back what others have followed, where the table has agreed at its start that all together may. */
 import { refuse, type SeatId } from '../../games/kit/index.ts'
 import { TAKE_BACK } from '../replay.ts'
+import { noteTakeBack } from './notifications/take-backs.ts'
 import { act } from './play.ts'
 import { Refused } from './problem.ts'
 import { seatId } from './seating.ts'
 import type { RoomRecord } from './storage/store.ts'
 import type { Table } from './table.ts'
 import { pendingIn, waitsOf, wishIn } from './take-back-wish.ts'
-import { noteTakeBack } from './telling/take-backs.ts'
 import { wayBack } from './way-back.ts'
 
 /** A player asks to take back their last move, and what has followed it. Where nobody is to be asked it is done. */

@@ -8,15 +8,17 @@ import { Bots } from './bots/bots.ts'
 import type { Thinkers } from './bots/thinkers.ts'
 import { startCleaning } from './cleaning.ts'
 import type { Config } from './config.ts'
+import { newSeed } from './credentials.ts'
 import { ForcedMoves } from './forced-moves.ts'
+import { Past } from './history-cache.ts'
 import { createApp } from './http/app.ts'
 import { boundConnections } from './http/connections.ts'
-import { newSeed } from './keys.ts'
 import { Limits } from './limits.ts'
 import { Lists } from './lists.ts'
 import { createLogger } from './logger.ts'
 import { createMetrics } from './metrics.ts'
-import { Past } from './past.ts'
+import { Sender } from './notifications/channels.ts'
+import { startNotifier } from './notifications/notifier.ts'
 import { alone } from './peers/peers.ts'
 import { hearOfPerson } from './renames.ts'
 import { Reviews } from './reviews.ts'
@@ -29,10 +31,8 @@ import { News } from './sockets/news.ts'
 import { openStorage } from './storage/index.ts'
 import type { Store } from './storage/store.ts'
 import { Tables } from './tables.ts'
-import { startTelling } from './telling/teller.ts'
-import { Sender } from './telling/ways.ts'
 import { Dates } from './time/dates.ts'
-import { startTimekeeper } from './time/keeper.ts'
+import { startTimekeeper } from './time/timers.ts'
 import { Uptime } from './time/uptime.ts'
 
 export { inlineThinkers, type Thinkers, threadedThinkers } from './bots/thinkers.ts'
@@ -139,7 +139,7 @@ export async function createServer({
   await dates.begin()
   const cleaning = startCleaning(services, tables, dates)
   const timekeeper = startTimekeeper(services, tables, dates)
-  const telling = startTelling(services, tables, sender)
+  const notifier = startNotifier(services, tables, sender)
   await new Promise<void>((listening, failed) => {
     http.once('error', failed)
     http.listen(config.port, config.host, () => listening())
@@ -168,7 +168,7 @@ export async function createServer({
     clearInterval(watching)
     cleaning.stop()
     timekeeper.stop()
-    await telling.stop()
+    await notifier.stop()
     forced.stop()
     await bots.stop()
     const closed = io.close()

@@ -7,7 +7,7 @@ import { fold } from './fold.ts'
 import { Minds } from './minds.ts'
 import type { MoveRecord, MoveWrite, RoomRecord, Store } from './storage/store.ts'
 import { TakeBacks } from './take-backs.ts'
-import { type Times, timesAfter } from './time/due.ts'
+import { type Times, timesAfter } from './time/deadlines.ts'
 import type { Now } from './time/uptime.ts'
 
 /** Moves that are looked through for how often somebody has changed their mind. */

@@ -5,11 +5,11 @@ import type { ChatMessage, HistoryStep, LogPage, MoveResult } from '../protocol.
 import { TAKE_BACK } from '../replay.ts'
 import type { Effort } from './effort.ts'
 import { type Accepted, type Match, timesIn } from './match.ts'
+import { noteMentions } from './notifications/mentions.ts'
 import { catchUp } from './peers/follow.ts'
 import { Refused } from './problem.ts'
 import type { Table } from './table.ts'
 import { tellSaid } from './talk.ts'
-import { noteMentions } from './telling/mentions.ts'
 
 /** The move of every game that takes back what was answered in secret. */
 const RECONSIDER = 'reconsider'

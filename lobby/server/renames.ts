@@ -1,6 +1,7 @@
 /** People who have another name, or are gone, at all the tables where they are known. */
-import { lookAgain } from './circle/sight.ts'
+
 import { AT_MOST } from './lists.ts'
+import { lookAgain } from './people/sight.ts'
 import { mustBeKnownApart } from './seating.ts'
 import type { Services } from './services.ts'
 import type { Person, SeatRecord } from './storage/store.ts'

@@ -8,11 +8,11 @@ import {
   type SeatId,
   type SetupValues,
 } from '../../games/kit/index.ts'
-import { newKey } from './keys.ts'
+import { newKey } from './credentials.ts'
 import { areAlike } from './names.ts'
 import { Refused } from './problem.ts'
 import type { Person, RoomRecord, SeatRecord } from './storage/store.ts'
-import { giveTime, hasBeenAt, isOffered, noteLeft, setAside } from './time/due.ts'
+import { giveTime, hasBeenAt, isOffered, noteLeft, setAside } from './time/deadlines.ts'
 import type { Now } from './time/uptime.ts'
 
 export const emptySeat = (): SeatRecord => ({

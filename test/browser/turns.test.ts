@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import type { Room } from '../../lobby/protocol.ts'
-import { WORDS as SENT } from '../../lobby/server/telling/words.ts'
+import { WORDS as SENT } from '../../lobby/server/notifications/words.ts'
 import { passTime, presentTime } from '../lobby/support/clock.ts'
 import { until } from '../lobby/support/guest.ts'
 import { mailSink, postSink } from '../lobby/support/sinks.ts'

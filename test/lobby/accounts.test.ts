@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import type { Account, CameBack, Export } from '../../lobby/account.ts'
+import type { Telling } from '../../lobby/notifications.ts'
 import type { Me, Room, RoomPage } from '../../lobby/protocol.ts'
-import type { Telling } from '../../lobby/telling.ts'
 import { Authenticator } from './support/authenticator.ts'
 import { Guest, until } from './support/guest.ts'
 import { startServer, type TestServer } from './support/server.ts'

@@ -5,7 +5,7 @@
 import { expect } from 'chai'
 import { catalogue } from '../../games/development.ts'
 import { type GameText, LANGUAGES, type Language } from '../../games/kit/index.ts'
-import { STARS } from '../../lobby/server/keys.ts'
+import { STARS } from '../../lobby/server/credentials.ts'
 import { playerName } from '../../lobby/web/app/names.ts'
 import { text as en } from '../../lobby/web/text/en.ts'
 import { text as ja } from '../../lobby/web/text/ja.ts'

@@ -13,7 +13,7 @@ import {
   nobodyLate,
   setAside,
   timesAfter,
-} from '../../lobby/server/time/due.ts'
+} from '../../lobby/server/time/deadlines.ts'
 import { SILENCE, Uptime } from '../../lobby/server/time/uptime.ts'
 import { record } from './support/storage.ts'
 

@@ -1,11 +1,11 @@
 /** Tables that are to start at some time: how they are planned, found, kept and told of. */
 import { expect } from 'chai'
+import type { Telling } from '../../lobby/notifications.ts'
 import type { ClubPage } from '../../lobby/people.ts'
 import type { Room, RoomPage } from '../../lobby/protocol.ts'
 import { type Config, type Limits, UNLIMITED } from '../../lobby/server/index.ts'
-import { dueAfter } from '../../lobby/server/time/due.ts'
+import { dueAfter } from '../../lobby/server/time/deadlines.ts'
 import { nextReminder, reminderAt } from '../../lobby/server/time/planned.ts'
-import type { Telling } from '../../lobby/telling.ts'
 import { passTime, presentTime } from './support/clock.ts'
 import { Guest, pause, until } from './support/guest.ts'
 import { startServer, type TestServer } from './support/server.ts'

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from 'chai'
 import Database from 'libsql'
-import { migrationsFrom, SQLITE } from '../../lobby/server/storage/schema.ts'
+import { migrationsFrom, SQLITE } from '../../lobby/server/storage/migrations.ts'
+import type { Dialect } from '../../lobby/server/storage/schema.ts'
 import { SqliteStore } from '../../lobby/server/storage/sqlite.ts'
-import type { Dialect } from '../../lobby/server/storage/tables.ts'
 import { keeps } from './support/storage.ts'
 
 keeps('SQLite', async () => {

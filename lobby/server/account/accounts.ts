@@ -1,8 +1,12 @@
 import { randomInt } from 'node:crypto'
 import type { Account, CameBack, Export, Tokens } from '../../account.ts'
 import { COST } from '../costs.ts'
+import { hashOf, newId, newKey } from '../credentials.ts'
 import type { Effort } from '../effort.ts'
-import { hashOf, newId, newKey } from '../keys.ts'
+import type { Sender } from '../notifications/channels.ts'
+import { wayView } from '../notifications/channels.ts'
+import type { Strangers } from '../notifications/mail-confirmations.ts'
+import { languageOf, WORDS } from '../notifications/words.ts'
 import { Refused } from '../problem.ts'
 import { renamed } from '../renames.ts'
 import { roomView } from '../room.ts'
@@ -12,10 +16,6 @@ import type { Services } from '../services.ts'
 import { allMoves } from '../storage/pagewise.ts'
 import type { Person, RoomRecord } from '../storage/store.ts'
 import type { Tables } from '../tables.ts'
-import type { Strangers } from '../telling/strangers.ts'
-import type { Sender } from '../telling/ways.ts'
-import { wayView } from '../telling/ways.ts'
-import { languageOf, WORDS } from '../telling/words.ts'
 import { canHavePasskeys, Passkeys, type Site } from './passkeys.ts'
 import { resultsOf } from './profile.ts'
 import { bringTables, leaveTables, roomsOf } from './tables.ts'
@@ -200,7 +200,7 @@ export class Accounts {
   async exported(person: Person, me: Export['me'], effort: Effort): Promise<Export> {
     const { store } = this.services
     const { id } = person
-    const ways = await store.telling.ways(id)
+    const ways = await store.notifications.ways(id)
     const tables: Export['tables'] = []
     for (const room of await roomsOf(store, person)) {
       await effort.pay(COST.exported)
@@ -231,7 +231,7 @@ export class Accounts {
       notes: await store.keeps.notes(id),
       said: await store.keeps.saidBy(id),
       calendars: (await store.feeds.of(id)).map(({ club, since }) => ({ club: club || null, since })),
-      telling: { ways: ways.map(wayView), quiet: await store.telling.quiet(id) },
+      telling: { ways: ways.map(wayView), quiet: await store.notifications.quiet(id) },
       tables,
     }
   }

@@ -9,6 +9,8 @@ import { Effort } from '../effort.ts'
 import { fileOf } from '../file.ts'
 import type { Lists } from '../lists.ts'
 import { momentOf } from '../moment.ts'
+import type { Sender } from '../notifications/channels.ts'
+import { Strangers } from '../notifications/mail-confirmations.ts'
 import { readHistory, readLog } from '../play.ts'
 import { playOn } from '../play-on.ts'
 import { practise } from '../practice.ts'
@@ -23,19 +25,17 @@ import { shaped } from '../shapes.ts'
 import type { Person } from '../storage/store.ts'
 import type { Table } from '../table.ts'
 import type { Tables } from '../tables.ts'
-import { Strangers } from '../telling/strangers.ts'
-import type { Sender } from '../telling/ways.ts'
 import { accountRoutes } from './account.ts'
 import { calendarRoutes } from './calendar.ts'
 import { clubRoutes } from './clubs.ts'
 import { friendRoutes } from './friends.ts'
 import { leftOf } from './guard.ts'
-import { keepRoutes } from './keeps.ts'
+import { notificationRoutes } from './notifications.ts'
 import { peopleRoutes } from './people.ts'
+import { keepRoutes } from './personal.ts'
 import { seenOnly } from './seen.ts'
 import { noPrograms, type Sessions } from './session.ts'
 import { sureOf } from './sure.ts'
-import { tellingRoutes } from './telling.ts'
 
 /** Left out where there is nobody. */
 const unwanted = (how: 'blocked' | 'muted', people: readonly { id: string }[]): Partial<Me> =>
@@ -159,7 +159,7 @@ export function apiRoutes(
   const accounts = new Accounts(services, rooms, tables, sender, strangers)
   const sure = sureOf(sessions, accounts)
   calendarRoutes(router, services, sessions, sure)
-  tellingRoutes(router, services, sessions, sender, strangers, sure)
+  notificationRoutes(router, services, sessions, sender, strangers, sure)
   peopleRoutes(router, services, sessions, lists)
   accountRoutes(router, services, sessions, accounts, sure, me)
 

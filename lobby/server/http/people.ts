@@ -1,7 +1,7 @@
 import type Router from '@koa/router'
 import type Koa from 'koa'
 import { profileOf } from '../account/profile.ts'
-import { newId } from '../keys.ts'
+import { newId } from '../credentials.ts'
 import type { Lists } from '../lists.ts'
 import { Refused } from '../problem.ts'
 import { seatOf } from '../seating.ts'

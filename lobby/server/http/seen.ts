@@ -1,5 +1,5 @@
 import type { RouterParameterMiddleware } from '@koa/router'
-import { mustSee } from '../circle/sight.ts'
+import { mustSee } from '../people/sight.ts'
 import type { Services } from '../services.ts'
 import * as shapes from '../shapes.ts'
 import type { Tables } from '../tables.ts'

@@ -1,7 +1,7 @@
 import { type IncomingMessage, ServerResponse } from 'node:http'
 import type Koa from 'koa'
 import { networkOf } from '../address.ts'
-import { hashOf, newId, newName } from '../keys.ts'
+import { hashOf, newId, newName } from '../credentials.ts'
 import { Refused } from '../problem.ts'
 import type { Services } from '../services.ts'
 import type { Person } from '../storage/store.ts'

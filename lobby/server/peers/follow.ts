@@ -3,7 +3,7 @@ import { isClock } from '../../pace.ts'
 import { timesIn, waitingFor } from '../match.ts'
 import type { Table } from '../table.ts'
 import { hearTalk } from '../talk.ts'
-import { timesOf } from '../time/due.ts'
+import { timesOf } from '../time/deadlines.ts'
 import { hearWhispers } from '../whispers.ts'
 import type { RoomNews } from './peers.ts'
 

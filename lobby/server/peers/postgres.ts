@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible'
-import { newId } from '../keys.ts'
+import { newId } from '../credentials.ts'
 import type { Database } from '../storage/postgres/database.ts'
 import { Notices } from './notices.ts'
 import {

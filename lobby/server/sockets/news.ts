@@ -7,7 +7,7 @@ import type { Lists } from '../lists.ts'
 import type { RoomNews } from '../peers/peers.ts'
 import type { LobbyNews, Services } from '../services.ts'
 import type { Table } from '../table.ts'
-import { isListed, Shelf } from './shelf.ts'
+import { isListed, Shelf } from './room-list.ts'
 
 const SOON = 1000
 const AT_ONCE = 200

@@ -1,4 +1,4 @@
-import type { Rows } from './telling.ts'
+import type { Rows } from './notifications.ts'
 
 /** A passkey, as the browser's key store and this server know it. */
 export interface PasskeyRecord {

@@ -1,4 +1,4 @@
-import type { Rows } from './telling.ts'
+import type { Rows } from './notifications.ts'
 
 /** How old things are, and how many there are: what is looked at before anything old is deleted. */
 export interface AgeStore {

@@ -1,5 +1,5 @@
+import type { Rows } from './notifications.ts'
 import { ALL } from './rows.ts'
-import type { Rows } from './telling.ts'
 
 /** What somebody has told the operator about somebody else. */
 export interface ReportRecord {

@@ -1,5 +1,5 @@
 import type { Known } from './friends.ts'
-import type { Rows } from './telling.ts'
+import type { Rows } from './notifications.ts'
 
 /** `host`: may remove others and rename the club. `invited`: is no member yet. */
 export type Role = 'host' | 'member' | 'invited'

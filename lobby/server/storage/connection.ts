@@ -1,6 +1,6 @@
 import Database from 'libsql'
 import { databaseIn, makePrivate } from './folder.ts'
-import { migrationsFrom, SQLITE, schemaVersion } from './schema.ts'
+import { migrationsFrom, SQLITE, schemaVersion } from './migrations.ts'
 import { StorageError, troubleOf } from './trouble.ts'
 
 /** Room for about what a move writes, taken and given back: where there is none for it, the disk is still full. */

@@ -1,4 +1,4 @@
-import type { Rows } from './telling.ts'
+import type { Rows } from './notifications.ts'
 
 /** An address at which calendars of somebody's read of planned tables, without a session. */
 export interface FeedRecord {

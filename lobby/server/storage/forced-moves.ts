@@ -1,5 +1,5 @@
 import type { SeatId } from '../../../games/kit/index.ts'
-import type { Rows } from './telling.ts'
+import type { Rows } from './notifications.ts'
 
 /** For which seats forced moves are made, as whoever holds the key of the seat has said. */
 export interface ForcedMoveStore {

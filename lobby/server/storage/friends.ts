@@ -1,5 +1,5 @@
 import { HAS_ACCOUNT } from './accounts.ts'
-import type { Rows } from './telling.ts'
+import type { Rows } from './notifications.ts'
 
 /** Somebody, as others may call them. */
 export interface Known {

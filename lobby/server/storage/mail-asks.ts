@@ -1,4 +1,4 @@
-import type { Rows } from './telling.ts'
+import type { Rows } from './notifications.ts'
 
 /**
  * Which addresses of mail were asked whether they are somebody's, and which want nothing of the kind. Addresses of strangers

@@ -1,4 +1,4 @@
-import type { Rows } from './telling.ts'
+import type { Rows } from './notifications.ts'
 
 /** What is thought of somebody's play: most likely so good, give or take the deviation. */
 export interface Strength {

@@ -1,5 +1,5 @@
 import type { Ending } from '../../../games/kit/index.ts'
-import type { Rows } from './telling.ts'
+import type { Rows } from './notifications.ts'
 
 /** How a match ended for one person. It is kept when the match is not any more. */
 export interface ResultRecord {

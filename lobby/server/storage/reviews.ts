@@ -1,5 +1,5 @@
 import type { SeatReview } from '../../../games/kit/index.ts'
-import type { Rows } from './telling.ts'
+import type { Rows } from './notifications.ts'
 
 /** What of a review is there: of every seat, or of some by now. */
 export interface ReviewRecord {

@@ -1,6 +1,6 @@
 import type { SetupValues } from '../../../games/kit/index.ts'
 import type { Experience, RoomStatus, TableSetup } from '../../protocol.ts'
-import { nobodyLate } from '../time/due.ts'
+import { nobodyLate } from '../time/deadlines.ts'
 import type { MoveRecord, RoomRecord } from './store.ts'
 
 /** However many there are. */

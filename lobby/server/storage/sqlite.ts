@@ -9,10 +9,11 @@ import { Connection } from './connection.ts'
 import { type FeedStore, feedsIn } from './feeds.ts'
 import { type ForcedMoveStore, forcedMovesIn } from './forced-moves.ts'
 import { type FriendStore, friendsIn } from './friends.ts'
-import { type KeepStore, keepsIn } from './keeps.ts'
 import { type MailAskStore, mailAsksIn } from './mail-asks.ts'
 import { MoveLog } from './moves.ts'
+import { type NotificationStore, notificationsIn, type Rows } from './notifications.ts'
 import { PeopleRows } from './people.ts'
+import { type KeepStore, keepsIn } from './personal.ts'
 import { type RatingStore, ratingsIn } from './ratings.ts'
 import { type ResultStore, resultsIn } from './results.ts'
 import { type ReviewStore, reviewsIn } from './reviews.ts'
@@ -27,7 +28,6 @@ import type {
   Store,
   WhisperRecord,
 } from './store.ts'
-import { type Rows, type TellingStore, tellingIn } from './telling.ts'
 import { type UptimeStore, uptimeIn } from './uptime.ts'
 import { WhisperRows } from './whispers.ts'
 
@@ -35,7 +35,7 @@ import { WhisperRows } from './whispers.ts'
 export class SqliteStore extends PeopleRows implements Store {
   private readonly played: MoveLog
   private readonly whisperings: WhisperRows
-  readonly telling: TellingStore
+  readonly notifications: NotificationStore
   readonly uptime: UptimeStore
   readonly accounts: AccountStore
   readonly results: ResultStore
@@ -59,7 +59,7 @@ export class SqliteStore extends PeopleRows implements Store {
       all: async (sql, ...values) => this.db.all(sql, ...values),
       run: async (sql, ...values) => this.db.run(sql, ...values),
     }
-    this.telling = tellingIn(rows)
+    this.notifications = notificationsIn(rows)
     this.uptime = uptimeIn(rows)
     this.accounts = accountsIn(rows)
     this.results = resultsIn(rows)

@@ -3,7 +3,7 @@ import type { Timing } from '../../pace.ts'
 import type { Experience, Former, KeptLook, RoomStatus } from '../../protocol.ts'
 import type { TakeBackWish } from '../take-back-wish.ts'
 import type { Clocks } from '../time/clocks.ts'
-import type { Asked, Late } from '../time/due.ts'
+import type { Asked, Late } from '../time/deadlines.ts'
 import type { Now } from '../time/uptime.ts'
 import type { AccountStore } from './accounts.ts'
 import type { AgeStore } from './ages.ts'
@@ -12,12 +12,12 @@ import type { ClubStore } from './clubs.ts'
 import type { FeedStore } from './feeds.ts'
 import type { ForcedMoveStore } from './forced-moves.ts'
 import type { FriendStore } from './friends.ts'
-import type { KeepStore } from './keeps.ts'
 import type { MailAskStore } from './mail-asks.ts'
+import type { NotificationStore } from './notifications.ts'
+import type { KeepStore } from './personal.ts'
 import type { RatingStore } from './ratings.ts'
 import type { ResultStore } from './results.ts'
 import type { ReviewStore } from './reviews.ts'
-import type { TellingStore } from './telling.ts'
 import type { UptimeStore } from './uptime.ts'
 
 /** Somebody who has been here. */
@@ -189,7 +189,7 @@ export interface Snapshot {
  * room: `saveRoom` compares versions and `append` step numbers, and both say false when somebody else was faster.
  */
 export interface Store extends PeopleStore, RoomStore, MatchStore, WhisperStore {
-  readonly telling: TellingStore
+  readonly notifications: NotificationStore
   readonly uptime: UptimeStore
   readonly accounts: AccountStore
   readonly results: ResultStore

@@ -1,4 +1,4 @@
-import type { Rows } from './telling.ts'
+import type { Rows } from './notifications.ts'
 
 /** How long servers have run on this database, in milliseconds. */
 export interface UptimeStore {

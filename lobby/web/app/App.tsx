@@ -21,7 +21,7 @@ const PuzzleListPage = lazy(() => import('../learn/PuzzleListPage.tsx'))
 const PuzzlePage = lazy(() => import('../learn/PuzzlePage.tsx'))
 const AccountPage = lazy(() => import('../account/AccountPage.tsx'))
 const ProfilePage = lazy(() => import('../account/ProfilePage.tsx'))
-const ToldPage = lazy(() => import('../told/ToldPage.tsx'))
+const NotificationsPage = lazy(() => import('../notifications/NotificationsPage.tsx'))
 const FriendsPage = lazy(() => import('../people/FriendsPage.tsx'))
 const ClubPage = lazy(() => import('../people/ClubPage.tsx'))
 const RoomPage = lazy(() => import('../room/RoomPage.tsx'))
@@ -58,7 +58,7 @@ export function App() {
           <Route path="/person/:id">{({ id }) => <ProfilePage key={id} id={id} />}</Route>
           <Route path="/friends" component={FriendsPage} />
           <Route path="/club/:id">{({ id }) => <ClubPage key={id} id={id} />}</Route>
-          <Route path="/told" component={ToldPage} />
+          <Route path="/told" component={NotificationsPage} />
           <Route path="/name" component={NamePage} />
           <Route path="/credits" component={CreditsPage} />
           <Route component={NotFoundPage} />

@@ -1,5 +1,6 @@
 import type { Position } from '../../../games/kit/position.ts'
 import type { MatchFile, PracticeFile, RunningFile } from '../../match-file.ts'
+import type { NewWay, Quiet, Telling } from '../../notifications.ts'
 import type { LateWish } from '../../pace.ts'
 import type {
   CreateRoom,
@@ -16,7 +17,6 @@ import type {
   RoomPage,
   SeatKey,
 } from '../../protocol.ts'
-import type { NewWay, Quiet, Telling } from '../../telling.ts'
 
 /** Why something did not work: a reason of the server, or that there was no answer. The texts word each. */
 export type Trouble = ProblemWord | 'unreachable' | 'timeout' | 'unknown'

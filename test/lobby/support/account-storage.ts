@@ -148,7 +148,7 @@ export function keepsAccounts(current: () => Store, begin: (room: string) => Pro
 
   it('hands over what a guest has said in private, and forgets somebody with all they have said', async () => {
     const store = current()
-    const { accounts, telling } = store
+    const { accounts, notifications } = store
     await people('guest', 'bea', 'cy')
     await begin('r')
     await store.blocks.add('guest', 'bea', 1)
@@ -164,13 +164,13 @@ export function keepsAccounts(current: () => Store, begin: (room: string) => Pro
       token: 't',
       zone: null,
     }
-    await telling.addWay({ ...way, person: 'guest', origin: 'https://starboard.example' })
+    await notifications.addWay({ ...way, person: 'guest', origin: 'https://starboard.example' })
     await accounts.handOver('guest', 'cy')
     expect((await store.whispers('r', 'cy', 9)).map(({ people }) => people)).to.deep.equal([
       ['cy', 'bea'],
       ['bea', 'cy'],
     ])
-    expect((await telling.ways('cy')).map(({ id }) => id)).to.deep.equal(['w'])
+    expect((await notifications.ways('cy')).map(({ id }) => id)).to.deep.equal(['w'])
     expect(await store.blocks.of('cy'), 'and not oneself').to.deep.equal([{ id: 'bea', name: 'bea' }])
     expect(await store.person('guest'), 'nobody any more').to.equal(undefined)
 
@@ -187,10 +187,10 @@ export function keepsAccounts(current: () => Store, begin: (room: string) => Pro
     expect((await store.whispers('r', 'bea', 9)).map(({ name, toName }) => [name, toName])).to.deep.equal([
       ['Guest', ''],
     ])
-    expect([await store.person('cy'), await accounts.passkey('c'), await telling.ways('cy')]).to.deep.equal([
-      undefined,
-      undefined,
-      [],
-    ])
+    expect([
+      await store.person('cy'),
+      await accounts.passkey('c'),
+      await notifications.ways('cy'),
+    ]).to.deep.equal([undefined, undefined, []])
   })
 }

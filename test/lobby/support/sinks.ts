@@ -12,7 +12,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
-import type { PushAddress } from '../../../lobby/telling.ts'
+import type { PushAddress } from '../../../lobby/notifications.ts'
 
 export interface Posted {
   path: string

@@ -1,14 +1,14 @@
 /** What every storage does, whatever it is made of. */
 import { expect } from 'chai'
 import type { MoveWrite, RoomRecord, Store } from '../../../lobby/server/storage/store.ts'
-import { nobodyLate } from '../../../lobby/server/time/due.ts'
+import { nobodyLate } from '../../../lobby/server/time/deadlines.ts'
 import { keepsAccounts } from './account-storage.ts'
 import { keepsCalendars } from './calendar-storage.ts'
 import { keepsCircles } from './circle-storage.ts'
 import { pause } from './guest.ts'
+import { keepsTelling } from './notification-storage.ts'
 import { keepsRatings } from './rating-storage.ts'
 import { keepsResults } from './result-storage.ts'
-import { keepsTelling } from './telling-storage.ts'
 
 /** An open room of two. */
 export const record = (id: string, changes: Partial<RoomRecord> = {}): RoomRecord => ({

@@ -1,7 +1,7 @@
 import pg from 'pg'
-import { migrationsFrom, schemaVersion } from '../schema.ts'
+import { migrationsFrom, schemaVersion } from '../migrations.ts'
 import { StorageError, troubleOf } from '../trouble.ts'
-import { POSTGRES } from './schema.ts'
+import { POSTGRES } from './dialect.ts'
 
 /** Connections of one process. More are no help: what waits is sent as soon as one is free. */
 const CONNECTIONS = 10

@@ -5,13 +5,13 @@ import { clubsIn } from '../clubs.ts'
 import { feedsIn } from '../feeds.ts'
 import { forcedMovesIn } from '../forced-moves.ts'
 import { friendsIn } from '../friends.ts'
-import { keepsIn } from '../keeps.ts'
 import { mailAsksIn } from '../mail-asks.ts'
+import { notificationsIn, type Rows } from '../notifications.ts'
+import { keepsIn } from '../personal.ts'
 import { ratingsIn } from '../ratings.ts'
 import { resultsIn } from '../results.ts'
 import { reviewsIn } from '../reviews.ts'
 import type { Store } from '../store.ts'
-import { type Rows, tellingIn } from '../telling.ts'
 import { sharedUptimeIn } from '../uptime.ts'
 import { Database } from './database.ts'
 import { matchesIn } from './matches.ts'
@@ -27,7 +27,7 @@ export function postgresStore(db: Database): Store {
     ...roomsIn(db),
     ...matchesIn(db),
     ...whispersIn(db),
-    telling: tellingIn(rows),
+    notifications: notificationsIn(rows),
     uptime: sharedUptimeIn(rows),
     accounts: accountsIn(rows),
     results: resultsIn(rows),

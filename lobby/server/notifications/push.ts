@@ -1,7 +1,7 @@
 import { createECDH, hkdfSync } from 'node:crypto'
 import webpush from 'web-push'
-import type { PushAddress } from '../../telling.ts'
-import { post } from './post.ts'
+import type { PushAddress } from '../../notifications.ts'
+import { post } from './webhook.ts'
 
 /** What browsers know this server by (VAPID): it follows from the secret, so that all servers on a database have it. */
 export interface PushKeys {

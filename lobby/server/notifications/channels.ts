@@ -1,9 +1,9 @@
 import { createTransport, type Transporter } from 'nodemailer'
-import type { Way } from '../../telling.ts'
+import type { Way } from '../../notifications.ts'
 import type { Config } from '../config.ts'
-import type { WayRecord } from '../storage/telling.ts'
-import { post } from './post.ts'
+import type { WayRecord } from '../storage/notifications.ts'
 import { type PushKeys, push, pushKeysOf } from './push.ts'
+import { post } from './webhook.ts'
 
 /** Discord takes no longer messages. */
 const LONGEST = 2000

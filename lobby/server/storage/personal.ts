@@ -1,5 +1,5 @@
 import type { Known } from './friends.ts'
-import type { Rows } from './telling.ts'
+import type { Rows } from './notifications.ts'
 
 /** What somebody has written down for themselves at a table. */
 export interface NoteRecord {

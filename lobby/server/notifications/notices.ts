@@ -1,21 +1,21 @@
-import { peopleAt, type Told } from './told.ts'
+import { peopleAt, type Told } from './notice.ts'
 /** What there is to tell of a table, and whether it still is when it is told. */
 
 import { DateTime } from 'luxon'
 import { asksOf, type Language, questionLine, readerOf, type SeatId } from '../../../games/kit/index.ts'
 import { seatId, seatOf } from '../seating.ts'
+import type { Notice, NoticeKind } from '../storage/notifications.ts'
 import type { RoomRecord } from '../storage/store.ts'
-import type { Notice, NoticeKind } from '../storage/telling.ts'
 import type { Table } from '../table.ts'
 import { pendingIn, waitsOf } from '../take-back-wish.ts'
-import { remindOf, tellOf, untilOf, votedOn } from '../time/due.ts'
+import { remindOf, tellOf, untilOf, votedOn } from '../time/deadlines.ts'
 import { planWords } from './planned.ts'
 import { WORDS } from './words.ts'
 
 /** Notes down whom to tell what by now. Whoever has the table in sight need not be told that they are asked. */
 export async function note(table: Table, now: number): Promise<void> {
   const { record, services } = table
-  const { telling } = services.store
+  const { notifications } = services.store
   const found: Notice[] = []
   const add = (seat: SeatId, kind: NoticeKind, ask: number) => {
     for (const person of peopleAt(record, Number(seat)))
@@ -32,8 +32,8 @@ export async function note(table: Table, now: number): Promise<void> {
   const [about] = votedOn(record)
   if (about !== undefined)
     for (const seat of votersAt(record)) add(seat, 'vote', record.asked[about]!.asks[0]!)
-  const tellable = await telling.tellable([...new Set(found.map(({ person }) => person))])
-  for (const notice of found) if (tellable.includes(notice.person)) await telling.addNotice(notice)
+  const tellable = await notifications.tellable([...new Set(found.map(({ person }) => person))])
+  for (const notice of found) if (tellable.includes(notice.person)) await notifications.addNotice(notice)
 }
 
 const votersAt = (room: RoomRecord): SeatId[] =>

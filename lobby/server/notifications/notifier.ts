@@ -3,12 +3,12 @@ import type { Language } from '../../../games/kit/index.ts'
 import { isClock, type Timing } from '../../pace.ts'
 import { Refused } from '../problem.ts'
 import type { Services } from '../services.ts'
-import { NOTICE_KINDS, type Notice, type WayRecord } from '../storage/telling.ts'
+import { NOTICE_KINDS, type Notice, type WayRecord } from '../storage/notifications.ts'
 import type { Tables } from '../tables.ts'
-import { wordsFor } from './notes.ts'
-import { isQuiet } from './quiet.ts'
-import type { Told } from './told.ts'
-import { type Message, type Sender, stopLink, WayGone } from './ways.ts'
+import { type Message, type Sender, stopLink, WayGone } from './channels.ts'
+import type { Told } from './notice.ts'
+import { wordsFor } from './notices.ts'
+import { isQuiet } from './quiet-hours.ts'
 import { WORDS } from './words.ts'
 
 /** So many people are told at the same time. */
@@ -20,39 +20,40 @@ const AGAIN = 5 * 60_000
 const TRIES = 5
 
 /** Tells people what has been noted down for them, in bundles, as they wish. One process does at a time. */
-export function startTelling(services: Services, tables: Tables, sender: Sender): { stop(): Promise<void> } {
+export function startNotifier(services: Services, tables: Tables, sender: Sender): { stop(): Promise<void> } {
   const { store, peers, log, config } = services
-  const { telling } = store
+  const { notifications } = store
   /** People whom nothing reached, with how often it was tried. */
   const failed = new Map<string, { tries: number; next: number }>()
   let working: Promise<void> | undefined
 
   async function look(): Promise<void> {
     const now = Date.now()
-    const people = await telling.waiting(now, AT_ONCE * 10)
+    const people = await notifications.waiting(now, AT_ONCE * 10)
     const due: string[] = []
     for (const person of people) {
       if (due.length >= AT_ONCE) break
       if ((failed.get(person)?.next ?? 0) > now) continue
-      if ((await telling.toldAt(person)) > now - CALM) continue
-      if (!isQuiet(await telling.quiet(person), now)) due.push(person)
+      if ((await notifications.toldAt(person)) > now - CALM) continue
+      if (!isQuiet(await notifications.quiet(person), now)) due.push(person)
     }
     await Promise.all(due.map(person => tell(person, now)))
   }
 
   async function tell(id: string, now: number): Promise<void> {
-    const notices = await telling.notices(id)
+    const notices = await notifications.notices(id)
     const person = await store.person(id)
-    const ways = (await telling.ways(id)).filter(({ confirmed }) => confirmed)
+    const ways = (await notifications.ways(id)).filter(({ confirmed }) => confirmed)
     const language: Language = person?.language === 'ja' ? 'ja' : 'en'
-    const zone = (await telling.quiet(id))?.zone ?? ways.find(way => way.zone !== null)?.zone ?? undefined
+    const zone =
+      (await notifications.quiet(id))?.zone ?? ways.find(way => way.zone !== null)?.zone ?? undefined
     const told = await wordsOf(notices, language, zone)
     const results = await Promise.all(ways.map(way => sendBy(way, told, language)))
     const isReached = results.length === 0 || results.includes(true)
     const tries = (failed.get(id)?.tries ?? 0) + 1
     if (isReached || tries >= TRIES) {
       failed.delete(id)
-      await telling.told(notices, now)
+      await notifications.told(notices, now)
     } else failed.set(id, { tries, next: now + AGAIN * tries })
   }
 
@@ -86,7 +87,7 @@ export function startTelling(services: Services, tables: Tables, sender: Sender)
       await sender.send(way, messageOf(own, way, language))
       return true
     } catch (error) {
-      if (error instanceof WayGone) await telling.dropWay(way.person, way.id)
+      if (error instanceof WayGone) await notifications.dropWay(way.person, way.id)
       else log.warn({ err: error, kind: way.kind }, 'somebody could not be told')
       return error instanceof WayGone
     }

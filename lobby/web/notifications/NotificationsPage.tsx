@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { NewWay, Quiet, Telling } from '../../telling.ts'
+import type { NewWay, Quiet, Telling } from '../../notifications.ts'
 import { ShowYourself } from '../account/ShowYourself.tsx'
 import { api } from '../app/api.ts'
 import { useT } from '../app/i18n.ts'
@@ -13,27 +13,27 @@ import { Sheet } from '../design/Sheet.tsx'
 import { Trouble } from '../design/Trouble.tsx'
 import css from '../lobby/fields.module.css'
 import { CalendarAddress } from '../plan/CalendarAddress.tsx'
-import { AddWays } from './AddWays.tsx'
+import { AddChannels } from './AddChannels.tsx'
+import { Channels } from './Channels.tsx'
 import { FollowedLink, linkIn } from './FollowedLink.tsx'
 import { QuietHours } from './QuietHours.tsx'
-import { Ways } from './Ways.tsx'
 
 const TELLING = ['telling'] as const
 
 /** How one is told that a table waits; and where links in mails lead. */
-export default function ToldPage() {
+export default function NotificationsPage() {
   const t = useT()
   const link = linkIn(location.hash)
   return (
     <Shell title={t('told.title')}>
       <Fields>
-        <div className={css.form}>{link ? <FollowedLink link={link} /> : <OwnWays />}</div>
+        <div className={css.form}>{link ? <FollowedLink link={link} /> : <OwnChannels />}</div>
       </Fields>
     </Shell>
   )
 }
 
-function OwnWays() {
+function OwnChannels() {
   const t = useT()
   const client = useQueryClient()
   const { language } = useSettings()
@@ -60,11 +60,11 @@ function OwnWays() {
       {telling && (
         <>
           <Sheet title={t('told.ways')}>
-            <Ways ways={telling.ways} onDrop={id => drop.mutate(id)} />
+            <Channels ways={telling.ways} onDrop={id => drop.mutate(id)} />
           </Sheet>
           <ShowYourself of={add.error} onShown={() => add.variables && add.mutate(add.variables)} />
           <Trouble of={trouble} />
-          <AddWays telling={telling} isAdding={add.isPending} add={way => add.mutateAsync(way)} />
+          <AddChannels telling={telling} isAdding={add.isPending} add={way => add.mutateAsync(way)} />
           <Sheet title={t('told.quiet')}>
             <QuietHours quiet={telling.quiet} onChange={quiet => rest.mutate(quiet)} />
           </Sheet>

@@ -1,12 +1,12 @@
 import { isClock } from '../../pace.ts'
+import { note } from '../notifications/notices.ts'
+import { noteReminder } from '../notifications/planned.ts'
 import { Refused } from '../problem.ts'
 import type { Services } from '../services.ts'
 import type { Table } from '../table.ts'
 import type { Tables } from '../tables.ts'
-import { note } from '../telling/notes.ts'
-import { noteReminder } from '../telling/planned.ts'
 import type { Dates } from './dates.ts'
-import { restIsOver, timeIsOver } from './late.ts'
+import { restIsOver, timeIsOver } from './timeouts.ts'
 import type { Now } from './uptime.ts'
 
 /** So many tables are looked at in one go. */

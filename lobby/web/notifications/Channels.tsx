@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
-import type { Way } from '../../telling.ts'
+import type { Way } from '../../notifications.ts'
 import { api, troubleOf } from '../app/api.ts'
 import { useT } from '../app/i18n.ts'
 import { Button } from '../design/Button.tsx'
 import css from '../lobby/fields.module.css'
 
 /** Where one is told by now. */
-export function Ways({ ways, onDrop }: { ways: readonly Way[]; onDrop(id: string): void }) {
+export function Channels({ ways, onDrop }: { ways: readonly Way[]; onDrop(id: string): void }) {
   const t = useT()
   const trial = useMutation({ mutationFn: api.tryWay })
   if (ways.length === 0) return <p>{t('told.none')}</p>

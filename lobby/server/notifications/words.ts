@@ -1,5 +1,5 @@
 import type { Language } from '../../../games/kit/index.ts'
-import type { NoticeKind } from '../storage/telling.ts'
+import type { NoticeKind } from '../storage/notifications.ts'
 import type { PlanKind } from './planned.ts'
 
 /** What is said where no page is there to say it, for one language. */

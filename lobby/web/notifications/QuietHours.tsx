@@ -1,5 +1,5 @@
 import { NativeSelect, Switch } from '@mantine/core'
-import type { Quiet } from '../../telling.ts'
+import type { Quiet } from '../../notifications.ts'
 import { useT } from '../app/i18n.ts'
 import { hourName, ownZone } from '../app/moments.ts'
 import { useSettings } from '../app/settings.ts'

@@ -1,6 +1,6 @@
 /** Mail to addresses of which nobody knows yet whose they are: seldom, and never again where that is wanted. */
 import { createHmac } from 'node:crypto'
-import { sameSecret } from '../keys.ts'
+import { sameSecret } from '../credentials.ts'
 import { Refused } from '../problem.ts'
 import type { Services } from '../services.ts'
 
@@ -64,6 +64,6 @@ export class Strangers {
     const address = Buffer.from(to, 'base64url').toString()
     if (!sameSecret(signature, this.signed('never', address))) throw new Refused('notFound')
     await this.asks.never(this.known(address), Date.now())
-    await this.services.store.telling.stopMail(address)
+    await this.services.store.notifications.stopMail(address)
   }
 }

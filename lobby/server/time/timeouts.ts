@@ -6,7 +6,7 @@ import { seatId } from '../seating.ts'
 import type { RoomRecord } from '../storage/store.ts'
 import type { Table } from '../table.ts'
 import { restUntil } from './clocks.ts'
-import { giveTime, newlyLate, setAside, votedOn } from './due.ts'
+import { giveTime, newlyLate, setAside, votedOn } from './deadlines.ts'
 import type { Now } from './uptime.ts'
 
 /** Does what is due at a table now. Nothing happens twice: what was done is stored with the room. */

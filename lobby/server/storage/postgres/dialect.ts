@@ -1,4 +1,4 @@
-import type { Dialect } from '../tables.ts'
+import type { Dialect } from '../schema.ts'
 
 /**
  * PostgreSQL has beside the tables of both databases what processes tell each other. No index has a column that every move

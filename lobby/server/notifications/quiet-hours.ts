@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon'
-import type { Quiet } from '../../telling.ts'
+import type { Quiet } from '../../notifications.ts'
 
 /** Whether somebody wants to hear nothing at a moment. */
 export function isQuiet(quiet: Quiet | null, now: number): boolean {

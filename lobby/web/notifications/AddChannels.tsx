@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import type { NewWay, Telling } from '../../telling.ts'
+import type { NewWay, Telling } from '../../notifications.ts'
 import { type TextKey, useT } from '../app/i18n.ts'
 import { Button } from '../design/Button.tsx'
 import { Sheet } from '../design/Sheet.tsx'
@@ -8,14 +8,14 @@ import { Alert } from '../design/Trouble.tsx'
 import css from '../lobby/fields.module.css'
 import { subscribe } from './subscribe.ts'
 
-interface AddWaysProps {
+interface AddChannelsProps {
   telling: Telling
   isAdding: boolean
   add(way: NewWay): Promise<unknown>
 }
 
 /** Ways of being told that one may add: each only where one wants it. */
-export function AddWays({ telling, isAdding, add }: AddWaysProps) {
+export function AddChannels({ telling, isAdding, add }: AddChannelsProps) {
   const t = useT()
   const [denied, setDenied] = useState(false)
   const addThisBrowser = async () => {

@@ -1,18 +1,18 @@
 import type Router from '@koa/router'
 import type Koa from 'koa'
-import type { NewWay, Telling } from '../../telling.ts'
+import type { NewWay, Telling } from '../../notifications.ts'
 import { networkOf } from '../address.ts'
-import { newId, newKey } from '../keys.ts'
+import { newId, newKey } from '../credentials.ts'
+import { confirmLink, type Sender, stopLink, wayView } from '../notifications/channels.ts'
+import type { Strangers } from '../notifications/mail-confirmations.ts'
+import { mayPost } from '../notifications/webhook.ts'
+import { languageOf, WORDS } from '../notifications/words.ts'
 import { Refused } from '../problem.ts'
 import type { Services } from '../services.ts'
 import * as shapes from '../shapes.ts'
 import { shaped } from '../shapes.ts'
+import type { WayRecord } from '../storage/notifications.ts'
 import type { Person } from '../storage/store.ts'
-import type { WayRecord } from '../storage/telling.ts'
-import { mayPost } from '../telling/post.ts'
-import type { Strangers } from '../telling/strangers.ts'
-import { confirmLink, type Sender, stopLink, wayView } from '../telling/ways.ts'
-import { languageOf, WORDS } from '../telling/words.ts'
 import type { Sessions } from './session.ts'
 import type { Sure } from './sure.ts'
 
@@ -20,9 +20,9 @@ import type { Sure } from './sure.ts'
 const WAYS = 10
 
 /** How people are told that a table waits for them: added, tried, confirmed and stopped. */
-export function tellingRoutes(
+export function notificationRoutes(
   router: Router,
-  { config, store: { telling }, limits, log }: Services,
+  { config, store: { notifications }, limits, log }: Services,
   sessions: Sessions,
   sender: Sender,
   strangers: Strangers,
@@ -30,8 +30,8 @@ export function tellingRoutes(
 ): void {
   const bodyOf = (ctx: Koa.Context): unknown => ctx.request.body ?? {}
   const tellingOf = async ({ id }: Person): Promise<Telling> => ({
-    ways: (await telling.ways(id)).map(wayView),
-    quiet: await telling.quiet(id),
+    ways: (await notifications.ways(id)).map(wayView),
+    quiet: await notifications.quiet(id),
     mail: sender.hasMail,
     pushKey: sender.keys.publicKey,
   })
@@ -43,7 +43,7 @@ export function tellingRoutes(
   router.post('/me/telling/ways', async ctx => {
     const person = await sure(ctx)
     const wish = shaped(shapes.newWay, bodyOf(ctx))
-    const known = await telling.ways(person.id)
+    const known = await notifications.ways(person.id)
     const address = addressOf(wish)
     const isKnown = known.some(way => way.kind === wish.kind && way.address === address)
     if (!isKnown) {
@@ -65,7 +65,7 @@ export function tellingRoutes(
         zone: wish.zone ?? null,
       }
       if (!confirmed) await confirm(way, person, ctx)
-      await telling.addWay(way)
+      await notifications.addWay(way)
     }
     ctx.body = await tellingOf(person)
   })
@@ -94,7 +94,7 @@ export function tellingRoutes(
 
   router.delete('/me/telling/ways/:way', async ctx => {
     const person = await sessions.need(ctx)
-    await telling.dropWay(person.id, shaped(shapes.wayPath, ctx.params).way)
+    await notifications.dropWay(person.id, shaped(shapes.wayPath, ctx.params).way)
     ctx.body = await tellingOf(person)
   })
 
@@ -102,7 +102,7 @@ export function tellingRoutes(
     const person = await sessions.need(ctx)
     shaped(shapes.nothing, bodyOf(ctx))
     const { way: id } = shaped(shapes.wayPath, ctx.params)
-    const way = (await telling.ways(person.id)).find(one => one.id === id)
+    const way = (await notifications.ways(person.id)).find(one => one.id === id)
     if (!way?.confirmed) throw new Refused('notFound')
     await limits.count('mails', person.id)
     const { trial, stop } = WORDS[languageOf(person)]
@@ -114,7 +114,7 @@ export function tellingRoutes(
 
   router.put('/me/telling/quiet', async ctx => {
     const person = await sessions.need(ctx)
-    await telling.saveQuiet(person.id, shaped(shapes.quiet, bodyOf(ctx)).quiet)
+    await notifications.saveQuiet(person.id, shaped(shapes.quiet, bodyOf(ctx)).quiet)
     ctx.body = await tellingOf(person)
   })
 
@@ -122,7 +122,7 @@ export function tellingRoutes(
   router.post('/telling/confirm', async ctx => {
     await limits.count('tries', networkOf(ctx.ip))
     const { token } = shaped(shapes.wayToken, bodyOf(ctx))
-    const way = await telling.confirmWay(token)
+    const way = await notifications.confirmWay(token)
     if (!way) throw new Refused('notFound')
     await strangers.answered(way.address)
     ctx.body = {}
@@ -138,7 +138,7 @@ export function tellingRoutes(
   router.post('/telling/stop', async ctx => {
     await limits.count('tries', networkOf(ctx.ip))
     const { token } = shaped(shapes.wayToken, bodyOf(ctx))
-    if (!(await telling.stopWay(token))) throw new Refused('notFound')
+    if (!(await notifications.stopWay(token))) throw new Refused('notFound')
     ctx.body = {}
   })
 }

@@ -1,4 +1,4 @@
-import type { PushAddress } from '../../telling.ts'
+import type { PushAddress } from '../../notifications.ts'
 import { worker } from '../app/worker.ts'
 
 /** Where this browser takes what the server pushes; undefined where it, or its owner, does not want that. */

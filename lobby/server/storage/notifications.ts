@@ -1,5 +1,5 @@
 import type { SeatId } from '../../../games/kit/index.ts'
-import type { Quiet, WayKind } from '../../telling.ts'
+import type { Quiet, WayKind } from '../../notifications.ts'
 
 /** A way in which a person is told. */
 export interface WayRecord {
@@ -48,7 +48,7 @@ export interface Notice {
 }
 
 /** Whom to tell, how, and of what. */
-export interface TellingStore {
+export interface NotificationStore {
   ways(person: string): Promise<WayRecord[]>
   addWay(way: WayRecord): Promise<void>
   dropWay(person: string, id: string): Promise<void>
@@ -81,7 +81,7 @@ export interface Rows {
 
 const marks = (values: readonly unknown[]) => values.map(() => '?').join(', ')
 
-export function tellingIn(db: Rows): TellingStore {
+export function notificationsIn(db: Rows): NotificationStore {
   return {
     async ways(person) {
       const sql =

@@ -1,8 +1,8 @@
 import type { Language } from '../../../games/kit/index.ts'
-import type { Notice } from '../storage/telling.ts'
+import type { Notice } from '../storage/notifications.ts'
 import type { Table } from '../table.ts'
 import { minuteOf, reminderAt } from '../time/planned.ts'
-import { peopleAt, type Told } from './told.ts'
+import { peopleAt, type Told } from './notice.ts'
 import { WORDS } from './words.ts'
 
 export type PlanKind = 'soon' | 'ahead' | 'moved'
@@ -15,12 +15,12 @@ async function noteAll(
   at: number,
   but?: string,
 ): Promise<void> {
-  const { telling } = services.store
+  const { notifications } = services.store
   for (const [seat] of record.seats.entries()) {
     if (presence.online(record, seat) === true) continue
     const people = peopleAt(record, seat).filter(person => person !== but)
-    for (const person of await telling.tellable(people))
-      await telling.addNotice({ person, room: record.id, seat: String(seat), kind, ask, at })
+    for (const person of await notifications.tellable(people))
+      await notifications.addNotice({ person, room: record.id, seat: String(seat), kind, ask, at })
   }
 }
 

@@ -50,8 +50,8 @@ export async function inviteTo(table: Table, by: Person, whom: Invited): Promise
   await store.friends.invite(record.id, person, by.id, Date.now())
   if (await store.blocks.has(person, by.id)) return
   stir(services, person)
-  if ((await store.telling.tellable([person])).length > 0)
-    await store.telling.addNotice({
+  if ((await store.notifications.tellable([person])).length > 0)
+    await store.notifications.addNotice({
       person,
       room: record.id,
       seat: '',

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import type { Services } from '../../lobby/server/services.ts'
 import type { Tables } from '../../lobby/server/tables.ts'
-import { startTimekeeper } from '../../lobby/server/time/keeper.ts'
+import { startTimekeeper } from '../../lobby/server/time/timers.ts'
 import { pause, until } from './support/guest.ts'
 
 /** So long it takes to see to a table here, in milliseconds. */

@@ -1,0 +1,56 @@
+import { type Dialect, tablesOf } from './schema.ts'
+import { StorageError } from './trouble.ts'
+
+/**
+ * One entry per version: a new database gets all of them, one of an older version what comes after it. Entries that people
+ * have in their databases never change, but for the first: before the first release it may be made anew of all.
+ */
+const STEPS: readonly Step[] = [
+  tablesOf,
+  // Which addresses of mail were asked whose they are, and which want no mail; reviews of matches, as far as
+  // they are made; for which seats forced moves are made.
+  ({ big }) => `
+  create table mail_asks(address text primary key, at ${big} not null, never integer not null);
+  create index mail_asks_at on mail_asks(at) where never = 0;
+
+  create table reviews(
+    room text primary key references rooms(id) on delete cascade, version integer not null,
+    playouts integer not null, seats text not null, whole integer not null
+  );
+
+  create table forced_moves(
+    room text not null references rooms(id) on delete cascade, seat text not null, key text not null,
+    made integer not null, primary key (room, seat)
+  );
+  `,
+]
+
+type Step = (dialect: Dialect) => string
+
+/** The version of the tables that this server uses. */
+export const schemaVersion = ({ first }: Dialect, steps = STEPS) => first + steps.length - 1
+
+/** What brings a database of `version` (0: an empty one) up to date, as SQL. Throws in words where nothing can. */
+export function migrationsFrom(version: number, dialect: Dialect, steps = STEPS): string[] {
+  if (version > schemaVersion(dialect, steps))
+    throw new StorageError('The database was written by a newer version of the server; start that one.')
+  if (version > 0 && version < dialect.first)
+    throw new StorageError(
+      'The database was written by a version of the server before the first release, which this one cannot read.',
+    )
+  return steps.slice(version === 0 ? 0 : version - dialect.first + 1).map(step => step(dialect))
+}
+
+export const SQLITE: Dialect = {
+  first: 23,
+  big: 'integer',
+  flag: 'integer',
+  no: '0',
+  counted: 'integer primary key autoincrement',
+  strict: ' strict',
+  keyed: ' strict, without rowid',
+  own: `
+  create index rooms_of_host on rooms(host, status);
+  create index rooms_untouched on rooms(status, updated_at);
+  `,
+}
