@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { join, relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { expect } from 'chai'
 import { catalogue } from '../games/index.ts'
 import {
@@ -94,7 +95,8 @@ describe('boundaries', function () {
   })
 
   it('every module of the rules loads', async () => {
-    for (const file of sources.filter(one => isGame(one) && !isBoard(one))) await import(`../${file}`)
+    for (const file of sources.filter(one => isGame(one) && !isBoard(one)))
+      await import(pathToFileURL(file).href)
   }).timeout(60_000)
 
   it('the lobby has no word about any game, but its picture and colours: without those a star stands for it', () => {

@@ -22,7 +22,10 @@ export function sourcesIn(folder: string): string[] {
     .filter(file => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
 }
 
-/** The run-time imports of every file, dynamic ones too. Throws on an import that leads nowhere. */
+/**
+ * The run-time imports of every file, dynamic ones too: of a path that is put together all that it could be, so no file may
+ * import whatever its caller names. Throws on an import that leads nowhere.
+ */
 export async function importsOf(files: readonly string[]): Promise<Imports[]> {
   const { metafile } = await build({
     stdin: { contents: files.map(file => `import './${file}'`).join('\n'), resolveDir: '.' },
