@@ -90,6 +90,29 @@ async function skipWhatIsHeld({ turnComes, yourTurn, skipAhead }: Record<string,
   return [before, look()] as const
 }
 
+/** Lets what the server says to a page wait, from its next load on: then it hears of several moves at once, however slow they are made. */
+async function holdable(page: Page): Promise<{ hold(): void; release(): void }> {
+  let held: (() => void)[] | undefined
+  await page.routeWebSocket(/socket\.io/, socket => {
+    const server = socket.connectToServer()
+    server.onMessage(message => {
+      const pass = () => socket.send(message)
+      // The server's heartbeat goes through: who does not answer it is cut off.
+      if (held && message !== '2') held.push(pass)
+      else pass()
+    })
+  })
+  return {
+    hold: () => {
+      held = []
+    },
+    release: () => {
+      for (const pass of held!) pass()
+      held = undefined
+    },
+  }
+}
+
 const watched = (page: Page): Promise<Watched> =>
   page.evaluate(() => (globalThis as unknown as { watched: Watched }).watched)
 
@@ -283,6 +306,8 @@ describeInBrowser('browser: the table', function () {
     async (first, second) => {
       const { ada, bea } = await round1(first, second, { reducedMotion: 'no-preference' })
       const { settings, table } = bea.words
+      const line = await holdable(bea.page)
+      await bea.page.reload()
       await openPanel(bea, table.more)
       await bea.choose(settings.speed, 'slow')
       // What lies over the field of a phone is out of its way.
@@ -298,9 +323,11 @@ describeInBrowser('browser: the table', function () {
         .waitFor()
       // Seen and skipped within the page: a slow machine would come when all is shown.
       const held = bea.page.evaluate(skipWhatIsHeld, table)
+      line.hold()
       await press(ada, new RegExp(`^${await onSource(ada)}`))
       await press(ada, await move(ada, 'endPlacement'))
       await isTurnOf(still)
+      line.release()
       const [before, after] = await held
       expect(before, 'the token is landing').to.deep.equal({
         isPlaying: true,
