@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
 import { until } from '../lobby/support/guest.ts'
-import { describeInBrowser, known, type Visit, visit } from '../support/browser/index.ts'
+import { describeInBrowser, known, type Visit, visit, WITH_WORKER } from '../support/browser/index.ts'
 import { freePort } from '../support/ports.ts'
 import { flow } from './looks.ts'
 import { newcomer } from './person.ts'
@@ -64,7 +64,7 @@ describeInBrowser('browser: without a network', function () {
   }
 
   flow('shows the front page with a clear sentence, and what cannot be says so', 'jaPhone', async look => {
-    const ada = await newcomer(here, look)
+    const ada = await newcomer(here, look, WITH_WORKER)
     const { page, words } = ada
     await page.goto(here.server.url)
     await known(page)
@@ -91,7 +91,7 @@ describeInBrowser('browser: without a network', function () {
   })
 
   flow('plays a lesson that was opened before', 'enDesktop', async look => {
-    const ada = await newcomer(here, look)
+    const ada = await newcomer(here, look, WITH_WORKER)
     const { page } = ada
     await page.goto(`${here.server.url}/learn/not-alone/first-step`)
     const desk = page.getByRole('region', { name: look.words.table.toDo, exact: true })
@@ -113,7 +113,7 @@ describeInBrowser('browser: without a network', function () {
   })
 
   it('keeps nothing of a match or of a person', async () => {
-    const page = await here.window()
+    const page = await here.window(WITH_WORKER)
     await page.goto(here.server.url)
     await known(page)
     await page.getByRole('button', { name: lobby.playNow }).first().click()
@@ -131,7 +131,7 @@ describeInBrowser('browser: without a network', function () {
 
   it('keeps no shell of another build once the server has been upgraded', async () => {
     here.server = await here.server.restart({ config: { port, webDir: folder } })
-    const page = await here.window()
+    const page = await here.window(WITH_WORKER)
     await page.goto(here.server.url)
     await shellIsKept(page)
     // Browsers look for another build where a worker is at work already, not where it only gets ready.

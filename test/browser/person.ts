@@ -112,9 +112,6 @@ export async function newcomer(
   return new Person(await here.window({ ...look.window, ...options }), look)
 }
 
-/** Windows where a test takes the place of files: what a service worker keeps or asks for never passes there. */
-export const UNKEPT: BrowserContextOptions = { serviceWorkers: 'block' }
-
 /** Somebody who is here already. */
 export async function comer(
   here: Visit,

@@ -3,7 +3,7 @@ import type { ClubPage } from '../../lobby/people.ts'
 import { Guest } from '../lobby/support/guest.ts'
 import { describeInBrowser, type Visit, visit } from '../support/browser/index.ts'
 import { flow } from './looks.ts'
-import { comer, newcomer, UNKEPT } from './person.ts'
+import { comer, newcomer } from './person.ts'
 
 /** How a server deals with what a page asks for; who somebody is it always says. */
 type Manner = 'answers' | 'is slow' | 'is broken'
@@ -91,7 +91,7 @@ describeInBrowser('browser: pages that wait for the server, in every state', fun
   })
 
   flow('say that something broke, and load themselves anew on request', 'enDesktop', async look => {
-    const ada = await newcomer(here, look, UNKEPT)
+    const ada = await newcomer(here, look)
     const { page, words } = ada
     const broken = 'export default () => { throw new Error("it is broken") }'
     await page.route('**/assets/CreditsPage-*.js', route =>

@@ -5,11 +5,11 @@ import { expect } from 'chai'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { catalogue } from '../../games/index.ts'
 import { until } from '../lobby/support/guest.ts'
-import { describeInBrowser, type Visit, visit } from '../support/browser/index.ts'
+import { describeInBrowser, type Visit, visit, WITH_WORKER } from '../support/browser/index.ts'
 import { freePort } from '../support/ports.ts'
 import { beginHunt, deskOf, isTurnOf, move, press, word } from './hunt.ts'
 import { flow, type Look } from './looks.ts'
-import { newcomer, Person, UNKEPT } from './person.ts'
+import { newcomer, Person } from './person.ts'
 import { PagePlayer, playUntil } from './player.ts'
 import { gameSays, saying, says } from './says.ts'
 
@@ -344,7 +344,7 @@ describeInBrowser('browser: the table', function () {
     'is told of by the service worker where pages may not notify, and a click leads back to the table',
     'jaPhone',
     async look => {
-      const ada = await newcomer(here, look)
+      const ada = await newcomer(here, look, WITH_WORKER)
       const { page, words } = ada
       const { settings, table } = words
       await page.addInitScript({ content: AS_ON_ANDROID })
@@ -451,7 +451,7 @@ describeInBrowser('browser: the table', function () {
   )
 
   flow('loads itself anew when an update has taken away what it was made of', 'enPhone', async look => {
-    const ada = await newcomer(here, look, UNKEPT)
+    const ada = await newcomer(here, look)
     const { page, words } = ada
     await page.goto(here.server.url)
     await page.getByRole('button', { name: words.lobby.playNow }).first().waitFor()
@@ -461,7 +461,7 @@ describeInBrowser('browser: the table', function () {
   })
 
   flow('is played by the list of moves where its board does not come, and says so', 'jaPhone', async look => {
-    const ada = await newcomer(here, look, UNKEPT)
+    const ada = await newcomer(here, look)
     const { page, words } = ada
     const lost = boardFiles('na-space')
     expect(lost).not.to.deep.equal([])

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { describeInBrowser, type Visit, visit } from '../support/browser/index.ts'
+import { describeInBrowser, type Visit, visit, WITH_WORKER } from '../support/browser/index.ts'
 import { overflow, violations } from './axe.ts'
 import { PagePlayer, playUntil, WORDS } from './player.ts'
 
@@ -14,7 +14,7 @@ describeInBrowser('browser: a whole game of Not Alone in two windows', function 
   after(() => here?.end())
 
   it('is set up, played to the end and told, without an error on the page', async () => {
-    const ada = await here.window()
+    const ada = await here.window(WITH_WORKER)
     await ada.goto(here.server.url)
     await ada.getByRole('link', { name: lobby.setUp }).first().click()
     await ada.getByLabel(create.seats).selectOption('2')

@@ -15,7 +15,8 @@ import { join } from 'node:path'
 import { catalogue } from '../../games/index.ts'
 import { changedSince, filesOfRepository, reachOf } from '../support/reach.ts'
 
-const JOBS = 3
+/** A third one makes pages so slow that the whole takes a fifth longer. */
+const JOBS = 2
 const ALL = 'test/**/*.test.{ts,tsx}'
 /** What every run is made of. */
 const ALL_OF_IT = [

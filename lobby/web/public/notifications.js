@@ -50,14 +50,12 @@ async function dropOthers() {
   for (const name of await caches.keys()) if (name !== kept) await caches.delete(name)
 }
 
-async function ofKept(path) {
-  const cache = await caches.open(kept)
-  return cache.match(path, { ignoreVary: true })
-}
+/** Opens nothing: a page of the build before may still ask when its files have been dropped. */
+const ofKept = path => caches.match(path, { cacheName: kept, ignoreVary: true })
 
 /** Keeps more of this build, which a page asks for. */
 async function keepMore(paths) {
-  if (!shell) return
+  if (!shell || !(await caches.has(kept))) return
   const cache = await caches.open(kept)
   for (const path of paths)
     if (path.startsWith('/assets/') && !(await cache.match(path, { ignoreVary: true })))

@@ -20,12 +20,15 @@ import { slowed } from './slow.ts'
 export interface Visit {
   /** A test may stop it and put another one in its place. */
   server: TestServer
-  /** A browser window of somebody who was never here before. */
+  /** A browser window of somebody who was never here before. Without `WITH_WORKER` no service worker keeps its files. */
   window(options?: BrowserContextOptions): Promise<Page>
   /** What went wrong inside pages so far: errors, refused resources, blocked scripts. */
   troubles: string[]
   end(): Promise<void>
 }
+
+/** A service worker fetches all files of the pages: a fifth of what it takes to open one, so that is for tests that look at it. */
+export const WITH_WORKER: BrowserContextOptions = { serviceWorkers: 'allow' }
 
 const found = await findBrowser(thisMachine)
 
@@ -90,6 +93,7 @@ export async function visit(config: Partial<Config> = {}): Promise<Visit> {
         viewport: { width: 1280, height: 800 },
         reducedMotion: 'reduce',
         locale: 'en-GB',
+        serviceWorkers: 'block',
         ...options,
       })
       contexts.push(context)
