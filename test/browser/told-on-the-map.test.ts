@@ -56,6 +56,16 @@ describeInBrowser('browser: what others do in Twilight Imperium is told on the m
       expect(window.troubles).to.deep.equal([])
     })
 
+  it('a fight with both fleets face to face, dice and what is lost', async () => {
+    const { step, seat } = momentOf(film, /log\.rolls/)
+    window = await stage.open({ ...WIDE, reducedMotion: 'no-preference' })
+    await window.show({ film, step: step - 1, seat })
+    window.tell({ film, step, seat })
+    const things = ['.ti-battle [data-seat] .ti-unit', '.ti-battle .ti-thrown']
+    await window.page.waitForFunction(isShown, { things, told: 'rolls' })
+    expect(window.troubles).to.deep.equal([])
+  })
+
   it('and without motion all of it at once, as a list, with what changed marked', async () => {
     const { step, seat } = momentOf(film, /log\.moves/)
     window = await stage.open(WIDE)

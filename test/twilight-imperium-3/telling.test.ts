@@ -1,7 +1,13 @@
+import pickBy from 'lodash/pickBy.js'
 import { readerOf, type SeatId } from '../../games/kit/index.ts'
-import { happeningsOf, pictureAfter } from '../../games/twilight-imperium-3/board/telling/happenings.ts'
+import {
+  happeningsOf,
+  pictureAfter,
+  type TiHappening,
+} from '../../games/twilight-imperium-3/board/telling/happenings.ts'
 import { unitsIn } from '../../games/twilight-imperium-3/board/telling/lines.ts'
 import { newsOf } from '../../games/twilight-imperium-3/board/telling/news.ts'
+import type { UnitKind } from '../../games/twilight-imperium-3/data/index.ts'
 import { headlines } from '../../games/twilight-imperium-3/headlines.ts'
 import type { TiState, TiView } from '../../games/twilight-imperium-3/index.ts'
 import { unitsLine } from '../../games/twilight-imperium-3/rules/words.ts'
@@ -134,12 +140,33 @@ describe('twilight-imperium-3 board: what others do is told on the map', () => {
     const { states } = played(module, { title: '', players: 3, options: {}, seed: 'told' }, 1200)
     const views = states.map(state => module.view(state as TiState, null))
     let steps = 0
+    const seen = new Set<string>()
+    const unseen: TiHappening[] = []
+    /** Each line of a fight is shown with dice and losses as it says them. */
+    function fought({ lines, scene }: TiHappening): void {
+      for (const line of lines) {
+        const { key, params = {} } = line
+        seen.add(key.replace(/^log\./, ''))
+        const side = scene!.sides.find(({ seat }) => params.seat === `seat:${seat}`)!
+        const dice = side.rows.map(row => row.dice.map(({ value }) => value))
+        if (key === 'log.rolls') expect(dice, 'dice').to.deep.include(params.dice)
+        if (key === 'log.battle') expect(side.rows, 'the fleet').not.to.deep.equal([])
+        if (!/^log\.loses/.test(key)) continue
+        expect(scene!.isOver).to.equal(true)
+        // What was aboard is lost with its ship, and shown only there.
+        const lost = pickBy(unitsIn(params.units), (_, unit) => side.rows.some(row => row.unit === unit))
+        for (const [unit, count] of Object.entries(lost))
+          expect(side.lost[unit as UnitKind] ?? 0, `${key} ${unit}`).to.be.at.least(count)
+      }
+    }
     for (const [i, after] of views.entries()) {
       const before = views[i - 1]
       if (!before) continue
       const told = shown(before, after, null)
       steps += told.length
       for (const { picture, now } of told) {
+        if (now.scene) fought(now)
+        else if (now.lines[0]!.key === 'log.rolls') unseen.push(now)
         for (const cell of now.cells) expect(after.galaxy.tiles, now.lines[0]!.key).to.have.property(cell)
         expect(Object.keys(picture.planets).every(id => picture.planets[id]!.by in picture.players)).to.equal(
           true,
@@ -147,6 +174,8 @@ describe('twilight-imperium-3 board: what others do is told on the map', () => {
       }
     }
     expect(steps).to.be.above(300)
+    expect([...seen].sort(), 'of fights is shown').to.deep.equal(['battle', 'loses', 'rolls'])
+    expect(unseen, 'dice without their fight').to.deep.equal([])
   })
 
   it('headlines are lines of the log', () => {

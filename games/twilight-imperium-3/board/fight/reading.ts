@@ -39,7 +39,7 @@ export interface ReadSide {
 const FACES = 10
 
 /** The dice of an exchange: those of the last one may still lie on the table. */
-const volleysOf = (view: TiView, fight: Fight, at: number): readonly Volley[] => {
+export const volleysOf = (view: TiView, fight: Fight, at: number): readonly Volley[] => {
   const { volleys } = fight.exchanges[at]!
   const isLast = at === fight.exchanges.length - 1
   return volleys.length === 0 && isLast && fight === currentFight(view) ? view.volleys : volleys

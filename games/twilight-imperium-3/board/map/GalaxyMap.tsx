@@ -131,7 +131,7 @@ export function GalaxyMap() {
               />
             ))}
             <Arrows />
-            <Showing letter={letter} />
+            <Showing letter={letter} frame={frame} />
           </svg>
         </div>
         <div className="ti-corner" data-at="top-left" role="toolbar" aria-label={t('map.zoom')}>

@@ -2,6 +2,8 @@
 import chunk from 'lodash/chunk.js'
 import type { CSSProperties } from 'react'
 import { SeatShape } from '../../../kit/board/SeatShape.tsx'
+import type { Frame } from '../../../kit/board/usePanZoom.ts'
+import { BattleScene } from '../fight/BattleScene.tsx'
 import { useTable } from '../table.ts'
 import type { Dice, Flight } from '../telling/happenings.ts'
 import { Way } from './Arrows.tsx'
@@ -15,7 +17,7 @@ const BELOW = 40
 /** Dice beside each other. */
 const PER_ROW = 8
 
-export function Showing({ letter }: { letter: number }) {
+export function Showing({ letter, frame }: { letter: number; frame: Frame }) {
   const { stage } = useTable()
   const { now, step } = stage
   if (!now) return null
@@ -38,7 +40,10 @@ export function Showing({ letter }: { letter: number }) {
       {now.flights.map(flight => (
         <Ships key={`${flight.from} ${flight.to}`} {...flight} letter={letter} />
       ))}
-      {at !== undefined && now.dice.length > 0 && <Rolls cell={at} dice={now.dice} letter={letter} />}
+      {now.scene && <BattleScene scene={now.scene} letter={letter} frame={frame} />}
+      {!now.scene && at !== undefined && now.dice.length > 0 && (
+        <Rolls cell={at} dice={now.dice} letter={letter} />
+      )}
     </svg>
   )
 }

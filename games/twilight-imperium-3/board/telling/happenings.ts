@@ -8,6 +8,7 @@ import { type Cell, SHIP_KINDS, type UnitKind } from '../../data/index.ts'
 import { countOf } from '../../rules/counts.ts'
 import { shipsOf } from '../../rules/space.ts'
 import type { Counts, Fleet, TiView } from '../../state.ts'
+import { type Scene, scenesBetween } from './fights.ts'
 import { cellIn, cellsIn, doerOf, placesIn, planetsIn, unitsIn } from './lines.ts'
 
 /** Ships on their way. */
@@ -31,12 +32,16 @@ export interface TiHappening extends Happening {
   cells: Cell[]
   flights: Flight[]
   dice: Dice[]
+  /** The fight that it is part of, with both sides. */
+  scene: Scene | undefined
   /** The newer view: what led to it is told. */
   after: TiView
   /** How many of the lines that led to it are told with this. */
   told: number
   all: readonly Line[]
 }
+
+type Telling = Omit<TiHappening, 'told' | 'all'>
 
 /** Lines that the picture shows anyway. */
 const SILENT = /^log\.(exhausted|combatRound|status|orderOfPlay)$/
@@ -55,7 +60,9 @@ const TOGETHER: readonly RegExp[] = [
 const WEIGHTS: { readonly [key: string]: number } = {
   moves: 1.2,
   movesWith: 1.2,
-  rolls: 1.6,
+  rolls: 2,
+  loses: 1.4,
+  sustains: 1.2,
   rollsAgain: 1.2,
   battle: 1.2,
   playsCard: 1.4,
@@ -88,23 +95,32 @@ export function happeningsOf(before: TiView, after: TiView, seat: SeatId | null)
   if (isStillAsked(before, after, seat)) return []
   const all = freshLines(before, after).flatMap(({ line }) => line ?? [])
   const happenings: TiHappening[] = []
+  const sceneOf = scenesBetween(before, after)
   let where = placeOf(before)
   all.forEach((line, i) => {
     where = placesIn(after, line).at(-1) ?? where
+    const scene = sceneOf(line)
     if (SILENT.test(line.key) || isOwnAct(line, seat)) return
-    const now = happening(after, line, where)
+    const now = { ...happening(after, line, where), scene }
     const last = happenings.at(-1)
-    if (last && TOGETHER.some(keys => keys.test(line.key) && keys.test(last.lines[0]!.key))) {
+    if (last && isToldWith(last, now)) {
       last.lines.push(line)
       last.told = i + 1
       last.cells = [...new Set([...last.cells, ...now.cells])]
       last.flights.push(...now.flights)
       last.dice.push(...now.dice)
+      last.scene ??= scene
     } else happenings.push({ ...now, told: i + 1, all })
   })
   const total = happenings.reduce((sum, { weight }) => sum + weight, 0)
   const scale = Math.min(1, LONGEST / Math.max(total, 1))
   return happenings.map(one => ({ ...one, weight: one.weight * scale }))
+}
+
+/** Lines of one kind are told at once, but not those of two rounds of a fight. */
+function isToldWith(one: Telling, other: Telling): boolean {
+  if (one.scene && other.scene && one.scene.id !== other.scene.id) return false
+  return TOGETHER.some(keys => [one, other].every(({ lines }) => keys.test(lines[0]!.key)))
 }
 
 /** Whoever is about to answer a question goes on seeing how things are. */
@@ -118,7 +134,7 @@ function isStillAsked(before: TiView, after: TiView, seat: SeatId | null): boole
 const placeOf = ({ battle, invasion, action }: TiView): Cell | undefined =>
   battle?.cell ?? invasion?.cell ?? action?.systems[0]
 
-function happening(view: TiView, line: Line, where: Cell | undefined): Omit<TiHappening, 'told' | 'all'> {
+function happening(view: TiView, line: Line, where: Cell | undefined): Omit<Telling, 'scene'> {
   const { key, params = {} } = line
   const seat = doerOf(line)
   const [from, to] = [cellIn(view, line, 'from'), cellIn(view, line, 'system')]
