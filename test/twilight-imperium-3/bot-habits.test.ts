@@ -1,6 +1,11 @@
 /** What bots do in small positions: each was once done so that somebody at the table would have laughed. */
+import { ELECTED, PREFERENCES } from '../../games/twilight-imperium-3/bot/agendas.ts'
 import { areasFor } from '../../games/twilight-imperium-3/bot/counters.ts'
-import { firstToClaim, imperialAtTheEnd } from '../../games/twilight-imperium-3/bot/endgame.ts'
+import {
+  firstToClaim,
+  imperialAtTheEnd,
+  imperialDenied,
+} from '../../games/twilight-imperium-3/bot/endgame.ts'
 import { landingsFor } from '../../games/twilight-imperium-3/bot/landings.ts'
 import { outlookOf } from '../../games/twilight-imperium-3/bot/outlook.ts'
 import { ralliesOf } from '../../games/twilight-imperium-3/bot/rally.ts'
@@ -13,6 +18,8 @@ import { argsWorth, cardWorth, executionWorth } from '../../games/twilight-imper
 import { type Tactic, tacticsOf } from '../../games/twilight-imperium-3/bot/tactics.ts'
 import { technologyWorth } from '../../games/twilight-imperium-3/bot/technologies.ts'
 import { riskAt } from '../../games/twilight-imperium-3/bot/threats.ts'
+import { outcomeWorth } from '../../games/twilight-imperium-3/bot/votes.ts'
+import { POLITICAL_CARDS } from '../../games/twilight-imperium-3/data/index.ts'
 import type { TiView } from '../../games/twilight-imperium-3/index.ts'
 import { chanceOf } from '../support/contract/chance.ts'
 import { expect, module, ti } from './support.ts'
@@ -140,6 +147,55 @@ describe('twilight-imperium-3: habits of bots', () => {
     }
     expect(denied(7)).to.be.above(30)
     expect(denied(6)).to.equal(0)
+  })
+
+  it('takes Imperial rather than leave it to a leader who chooses later', () => {
+    const worth = (leader: number, has: string[] = []) => {
+      const t = ti({ objectives: SIX, ada: { points: 3 }, bea: { points: leader, strategy: has } })
+      return cardWorth(outlook(t.ada.view), 'imperial')
+    }
+    expect(worth(6) - worth(3)).to.be.above(3)
+    expect(imperialDenied(outlook(ti({ ada: { points: 3 }, bea: { points: 6 } }).ada.view))).to.equal(0)
+  })
+
+  it('has an opinion of each agenda, and none of what is none', () => {
+    const all = Object.entries(POLITICAL_CARDS)
+    const voted = (vote: string) => all.flatMap(([id, card]) => (card.vote === vote ? [id] : []))
+    expect(Object.keys(PREFERENCES).sort()).to.deep.equal(voted('forAgainst').sort())
+    expect(Object.keys(ELECTED).sort()).to.deep.equal([...voted('law'), ...voted('colour')].sort())
+    const view = ti({}).ada.view
+    for (const [id, liking] of Object.entries(PREFERENCES))
+      expect(liking(outlook(view)), id).to.satisfy(Number.isFinite)
+  })
+
+  it('votes for nothing that costs it its ships', () => {
+    const t = ti({ ada: { space: { '1-05': { cruiser: 3 }, '2-02': { dreadnought: 1 } } } })
+    const seen = outlook(t.ada.view)
+    expect(outcomeWorth(seen, 'wormhole-research', 'for'), 'all ships there are destroyed').to.be.below(0)
+    expect(outcomeWorth(seen, 'closing-the-wormholes', 'against'), 'one in each system').to.be.below(0)
+  })
+
+  it('wants holy the planet that it holds, and repealed what hurts it', () => {
+    const t = ti({ ada: { planets: { wellon: {} } }, bea: { planets: { saudor: {} } } })
+    const seen = outlook(t.ada.view)
+    const holy = (planet: string) => outcomeWorth(seen, 'holy-planet-of-ixth', planet)
+    expect(holy('wellon')).to.be.above(0)
+    expect(holy('wellon')).to.be.above(holy('saudor'))
+    expect(outcomeWorth(seen, 'repeal', 'labor-force-politics')).to.be.above(0)
+  })
+
+  it('keeps no counters for an objective while each takes a world that nobody holds', () => {
+    const saved = (round: number) => {
+      const t = ti({
+        ada: { counters: { command: 2, strategy: 1, fleet: 3 } },
+        objectives: ['spend-3-command-counters'],
+        also: g => {
+          g.round = round
+        },
+      })
+      return savingOf(outlook(t.ada.view))?.counters
+    }
+    expect([1, 3].map(saved)).to.deep.equal([undefined, 3])
   })
 
   it('lays two of four counters, or three of six, where they pay for what others execute', () => {

@@ -3,6 +3,7 @@ import type { SeatId } from '../../kit/index.ts'
 import { OBJECTIVES, type ObjectiveId, STRATEGY_CARDS, type StrategyCardId } from '../data/index.ts'
 import { claimable } from '../rules/objectives/claims.ts'
 import { ownerOf } from '../rules/planets.ts'
+import { cardsLacking } from '../rules/strategy-phase.ts'
 import type { Outlook } from './outlook.ts'
 import { isPaid, pointsFor } from './worth.ts'
 
@@ -25,8 +26,7 @@ export const winsByClaims = (outlook: Outlook, seat: SeatId): boolean =>
   claimableNow(outlook, seat) >= missingFor(outlook, seat)
 
 /** Whether a rival takes a card after this player. */
-const isYetToPick = ({ view }: Outlook, rival: SeatId): boolean =>
-  Object.keys(view.players[rival]!.strategy).length === 0
+const isYetToPick = ({ view }: Outlook, rival: SeatId): boolean => cardsLacking(view, rival) > 0
 
 /** Rivals that Imperial would be enough for, if they got it. */
 const rivalsForImperial = (outlook: Outlook): SeatId[] =>
@@ -42,6 +42,18 @@ export function imperialAtTheEnd(outlook: Outlook): number {
   const denies = isInTheRace(outlook) && feared.some(rival => !winsByClaims(outlook, rival)) ? 60 : 0
   return wins + denies
 }
+
+/** A rival who leads, is not far from the end and takes a card later gets none of the points of Imperial. */
+export function imperialDenied(outlook: Outlook): number {
+  const { me, point, rivals, view } = outlook
+  const [leader] = rivals
+  if (leader === undefined || view.players[leader]!.points <= me.points) return 0
+  const isNear = missingFor(outlook, leader) <= NEAR
+  return isNear && isYetToPick(outlook, leader) ? IMPERIAL * point * DENIAL : 0
+}
+
+/** Victory points that a leader lacks at most to be feared, and what one of theirs is worth beside one's own. */
+const [NEAR, DENIAL] = [5, 0.3]
 
 /** Whoever is farther behind gains nothing by putting the end off, and may bring it about by what Imperial reveals. */
 const IN_THE_RACE = 1

@@ -113,8 +113,18 @@ function lackFor({ view, seat, me }: Outlook, price: Extract<Condition, { kind: 
 const RESOURCE = 0.75
 
 /** What is given up for it, beside the point. */
-const sacrifice = ({ resources = 0, influence = 0, tradeGoods = 0, counters = 0, study }: Saving) =>
-  resources * RESOURCE + influence * 0.35 + tradeGoods * 0.9 + counters * 2.2 - (study ? TECHNOLOGY : 0)
+const sacrifice = (
+  { view }: Outlook,
+  { resources = 0, influence = 0, tradeGoods = 0, counters = 0, study }: Saving,
+) =>
+  resources * RESOURCE +
+  influence * 0.35 +
+  tradeGoods * 0.9 +
+  counters * (view.round <= EXPANSION ? ACTION : 2.2) -
+  (study ? TECHNOLOGY : 0)
+
+/** Rounds in which each action takes worlds that nobody holds, and what one is worth then: the objective lies there later, too. */
+const [EXPANSION, ACTION] = [2, 5]
 
 /** What a technology is worth beside the objective, less the counter that it takes. */
 const TECHNOLOGY = 1
@@ -125,7 +135,7 @@ export function savingOf(outlook: Outlook): Saving | undefined {
   if (!skill.saves || !mayClaim(view, seat)) return undefined
   if (isFreeToClaim(outlook)) return hoard(outlook)
   const [best] = affordable(outlook)
-    .map(saving => ({ saving, gain: pointsFor(saving.objective) * point - sacrifice(saving) }))
+    .map(saving => ({ saving, gain: pointsFor(saving.objective) * point - sacrifice(outlook, saving) }))
     .filter(({ gain }) => gain > 0)
     .toSorted((one, other) => other.gain - one.gain)
   return best?.saving ?? hoard(outlook)

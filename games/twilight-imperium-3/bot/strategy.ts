@@ -10,11 +10,12 @@ import { ruleOf } from '../rules/strategic/cards.ts'
 import { imperialSite } from '../rules/strategic/imperial.ts'
 import { originalOf } from '../rules/strategic/sets.ts'
 import type { StrategicArgs } from '../rules/strategic/steps.ts'
+import { cardsLacking } from '../rules/strategy-phase.ts'
 import { priceOf } from '../rules/tactical/production.ts'
 import { technologiesFor } from '../rules/technologies.ts'
 import { productionFor } from './building.ts'
 import { countersWorth, spreadOf, strategyWorth } from './counters.ts'
-import { firstToClaim, IMPERIAL, imperialAtTheEnd, imperialIIWorth } from './endgame.ts'
+import { firstToClaim, IMPERIAL, imperialAtTheEnd, imperialDenied, imperialIIWorth } from './endgame.ts'
 import { bestOf, isClose, type Outlook } from './outlook.ts'
 import { goodsWorth, leavesSaving, pointsWithin, savingOf } from './saving.ts'
 import { claimedWith } from './study.ts'
@@ -34,7 +35,13 @@ export function cardWorth(outlook: Outlook, card: StrategyCardId): number {
   switch (originalOf(card)) {
     case 'imperial':
       if (card === IMPERIAL_II) return bonus + 3 + imperialIIWorth(outlook)
-      return bonus + IMPERIAL * point * 0.9 + imperialAtTheEnd(outlook) + rexWorth(outlook)
+      return (
+        bonus +
+        IMPERIAL * point * 0.9 +
+        imperialAtTheEnd(outlook) +
+        imperialDenied(outlook) +
+        rexWorth(outlook)
+      )
     case 'initiative':
       return bonus + 4 + (rounds > 1 && view.speaker !== seat ? point * 0.75 : 1)
     case 'technology':
@@ -65,6 +72,10 @@ export function cardWorth(outlook: Outlook, card: StrategyCardId): number {
   }
 }
 
+/** Whether somebody takes each card that lies there: who leaves one leaves it to others. */
+const goesAnyway = ({ view }: Outlook): boolean =>
+  Object.keys(view.common).length <= view.order.reduce((sum, seat) => sum + cardsLacking(view, seat), 0)
+
 /** How patient whoever is behind is, by rounds: nobody puts the end off for ever. */
 const patienceIn = (round: number): number => (round < 9 ? 1 : round === 9 ? 0.5 : 0.1)
 
@@ -75,8 +86,9 @@ const DECK = { early: 6, all: 10 }
 const BEHIND = 2
 
 /** The next objective may end the game, before the points of Imperial count; the one before it leads there. [TI-24.10] */
-function rexWorth({ view, seat, rivals, point }: Outlook): number {
-  if (view.options.ageOfEmpire) return 0
+function rexWorth(outlook: Outlook): number {
+  const { view, seat, rivals, point } = outlook
+  if (view.options.ageOfEmpire || goesAnyway(outlook)) return 0
   const revealed = view.objectives.length
   const lead = Math.max(...rivals.map(rival => view.players[rival]!.points)) - view.players[seat]!.points
   const patience = patienceIn(view.round)

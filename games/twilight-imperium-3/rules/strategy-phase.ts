@@ -36,7 +36,8 @@ function mayChoose(g: Picking, seat: SeatId, card: StrategyCardId): boolean {
   return !(isAhead && isLaw(g, 'imperial-containment'))
 }
 
-const cardsLacking = (g: Pick<TiView, 'order' | 'players'>, seat: SeatId): number =>
+/** How many strategy cards a player still has to take in this phase. [TI-11.01] */
+export const cardsLacking = (g: Pick<TiView, 'order' | 'players'>, seat: SeatId): number =>
   cardsEach(g) - Object.keys(g.players[seat]!.strategy).length
 
 const picking = (seat: SeatId) => ({ do: 'pickStrategy', seat }) as const

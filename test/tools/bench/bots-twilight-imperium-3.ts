@@ -17,6 +17,7 @@ import {
   type TableResult,
   winRate,
 } from './bot-tables.ts'
+import { conductOf } from './conduct.ts'
 import { atLeast, atMost, type Figure } from './figure.ts'
 import { playout } from './playout.ts'
 import { processorMs } from './processor.ts'
@@ -56,7 +57,19 @@ export async function* measure(times: number): AsyncGenerator<Figure[]> {
     await threads.stop()
   }
   yield timeFigures()
+  yield conductFigures(times)
 }
+
+/** What people would shake their heads at, and at most how often it is to happen, in percent. */
+const CONDUCT_GOALS = { idleRounds: 2, leftLying: 5, imperialToLeader: 5, cardsOverFive: undefined } as const
+const CONDUCT_GAMES = 12
+
+const conductFigures = (times: number): Figure[] =>
+  Object.entries(conductOf(STRONGER, 4, times * CONDUCT_GAMES)).map(([name, { times: seen, of }]) => {
+    const value = (100 * seen) / Math.max(1, of)
+    const most = CONDUCT_GOALS[name as keyof typeof CONDUCT_GOALS]
+    return figure(name, value, '%', most === undefined ? undefined : atMost(value, most))
+  })
 
 const share = (tables: readonly TableResult[], has: (table: TableResult) => boolean) =>
   (100 * tables.filter(has).length) / tables.length
