@@ -139,6 +139,12 @@ export const REQUESTS: { readonly [route: string]: Price } = {
   'POST /api/clubs/:club/members': { ...pages, body: 'words' },
   'PUT /api/clubs/:club/membership': { ...pages, body: 'words' },
   'DELETE /api/clubs/:club/members/:person': list,
+  'POST /api/clubs/:club/link': words,
+  'DELETE /api/clubs/:club/link': pages,
+  'PUT /api/clubs/:club/shown': { ...pages, body: 'words' },
+  'POST /api/rooms/:id/link': seat,
+  'POST /api/invitation/look': { cost: COST.list, body: 'words' },
+  'POST /api/invitation/join': { cost: COST.list, body: 'words' },
 
   'GET /api/rooms/:id/notes': rows,
   'PUT /api/rooms/:id/notes': words,

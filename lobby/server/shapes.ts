@@ -139,6 +139,13 @@ export const feedFile = z.object({ file: z.string().regex(/^[\w-]{32}\.ics$/) })
 export const personPath = z.object({ person: personId })
 export const clubPath = z.object({ club: personId })
 export const clubName = z.strictObject({ name: words(40).refine(isVisible) })
+export const editClub = z.strictObject({
+  name: words(40).refine(isVisible).optional(),
+  about: z.string().max(1200).transform(message).pipe(z.string().max(300)).optional(),
+})
+export const shown = z.strictObject({ shown: z.boolean() })
+/** Whatever it is: one that cannot be a token is answered as one that is none. */
+export const invitation = z.strictObject({ token: z.string().max(200) })
 export const byName = z.strictObject({ name })
 export const invited = z.union([z.strictObject({ person: personId }), byName])
 /** A whole one fits into one request, whatever it is written in. */

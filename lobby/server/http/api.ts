@@ -27,6 +27,7 @@ import type { Table } from '../table.ts'
 import type { Tables } from '../tables.ts'
 import { accountRoutes } from './account.ts'
 import { calendarRoutes } from './calendar.ts'
+import { clubLinkRoutes } from './club-links.ts'
 import { clubRoutes } from './clubs.ts'
 import { friendRoutes } from './friends.ts'
 import { leftOf } from './guard.ts'
@@ -154,6 +155,7 @@ export function apiRoutes(
 
   friendRoutes(router, services, sessions, lists, tables)
   clubRoutes(router, services, sessions, lists, tables)
+  clubLinkRoutes(router, services, sessions)
   keepRoutes(router, services, sessions)
   const strangers = new Strangers(services)
   const accounts = new Accounts(services, rooms, tables, sender, strangers)

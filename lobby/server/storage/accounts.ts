@@ -103,6 +103,7 @@ const OWNED = [
   ['heard', 'person', 'room'],
   ['notes', 'person', 'room'],
   ['feeds', 'person', 'club'],
+  ['club_links', 'by_person', 'hash'],
 ] as const
 
 export function accountsIn(db: Rows): AccountStore {

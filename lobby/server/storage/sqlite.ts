@@ -4,6 +4,7 @@ import type { Now } from '../time/uptime.ts'
 import { type AccountStore, accountsIn } from './accounts.ts'
 import { type AgeStore, agesIn } from './ages.ts'
 import { type BlockStore, blocksIn } from './blocks.ts'
+import { type ClubLinkStore, clubLinksIn } from './club-links.ts'
 import { type ClubStore, clubsIn } from './clubs.ts'
 import { Connection } from './connection.ts'
 import { type FeedStore, feedsIn } from './feeds.ts'
@@ -43,6 +44,7 @@ export class SqliteStore extends PeopleRows implements Store {
   readonly blocks: BlockStore
   readonly friends: FriendStore
   readonly clubs: ClubStore
+  readonly clubLinks: ClubLinkStore
   readonly keeps: KeepStore
   readonly feeds: FeedStore
   readonly mailAsks: MailAskStore
@@ -67,6 +69,7 @@ export class SqliteStore extends PeopleRows implements Store {
     this.blocks = blocksIn(rows)
     this.friends = friendsIn(rows)
     this.clubs = clubsIn(rows)
+    this.clubLinks = clubLinksIn(rows)
     this.keeps = keepsIn(rows)
     this.feeds = feedsIn(rows)
     this.mailAsks = mailAsksIn(rows)

@@ -8,6 +8,7 @@ import type { Now } from '../time/uptime.ts'
 import type { AccountStore } from './accounts.ts'
 import type { AgeStore } from './ages.ts'
 import type { BlockStore } from './blocks.ts'
+import type { ClubLinkStore } from './club-links.ts'
 import type { ClubStore } from './clubs.ts'
 import type { FeedStore } from './feeds.ts'
 import type { ForcedMoveStore } from './forced-moves.ts'
@@ -197,6 +198,7 @@ export interface Store extends PeopleStore, RoomStore, MatchStore, WhisperStore 
   readonly blocks: BlockStore
   readonly friends: FriendStore
   readonly clubs: ClubStore
+  readonly clubLinks: ClubLinkStore
   readonly keeps: KeepStore
   readonly feeds: FeedStore
   readonly mailAsks: MailAskStore

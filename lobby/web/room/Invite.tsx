@@ -1,11 +1,21 @@
 import type { Me, Room } from '../../protocol.ts'
 import { useT } from '../app/i18n.ts'
+import { Button } from '../design/Button.tsx'
 import { CopyField } from '../design/CopyField.tsx'
 import { Sheet } from '../design/Sheet.tsx'
+import { Trouble } from '../design/Trouble.tsx'
 import { peopleApi } from '../people/api.ts'
 import { InviteList } from '../people/InviteList.tsx'
-import { useInvited } from '../people/usePeople.ts'
+import { toTable } from '../people/invitation.ts'
+import { LinkToShare } from '../people/LinkToShare.tsx'
+import { useInvited, usePeopleAction } from '../people/usePeople.ts'
 import css from './OpenRoom.module.css'
+
+/** Whom the link brings here, as this room stands. */
+function whomFor({ club, locked }: Room) {
+  if (club !== null) return locked ? 'clubLocked' : 'club'
+  return locked ? 'locked' : 'anybody'
+}
 
 /** The link that brings friends to this table; and those who are invited with a press. */
 export function Invite({ room, me }: { room: Room; me: Me }) {
@@ -15,7 +25,7 @@ export function Invite({ room, me }: { room: Room; me: Me }) {
   const { data } = useInvited(room.id, isSeated)
   return (
     <Sheet title={t('room.invite')}>
-      <p className={css.help}>{t('room.inviteHelp')}</p>
+      <p className={css.help}>{t(`room.inviteHelp.${whomFor(room)}`)}</p>
       <div className={css.link}>
         <CopyField
           value={`${location.origin}/table/${room.id}`}
@@ -24,6 +34,7 @@ export function Invite({ room, me }: { room: Room; me: Me }) {
           button={t('room.copy')}
         />
       </div>
+      {room.club !== null && <IntoClub room={room.id} />}
       {isSeated && (
         <div className={css.invite}>
           <InviteList
@@ -34,5 +45,26 @@ export function Invite({ room, me }: { room: Room; me: Me }) {
         </div>
       )}
     </Sheet>
+  )
+}
+
+/** At a table of a club: the link that leads others into the club, too. */
+function IntoClub({ room }: { room: string }) {
+  const t = useT()
+  const make = usePeopleAction(peopleApi.makeTableLink)
+  return (
+    <div className={css.invite}>
+      {make.data ? (
+        <LinkToShare value={toTable(room, make.data.token)} label={t('room.clubLink')} />
+      ) : (
+        <>
+          <p className={css.help}>{t('room.clubLinkHelp')}</p>
+          <Button loading={make.isPending} onClick={() => make.mutate([room])}>
+            {t('room.clubLinkMake')}
+          </Button>
+        </>
+      )}
+      <Trouble of={make.error} />
+    </div>
   )
 }
