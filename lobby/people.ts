@@ -9,8 +9,9 @@
  * | `POST /api/me/friends/withdraw` `{ name }` | does not ask for that name any more | `Friends` |
  * | `DELETE /api/me/friends/:person` | ends it, takes back what one has asked, or says no | `Friends` |
  * | `GET /api/me/invitations` | what waits for one’s answer | `Invitations` |
- * | `POST /api/rooms/:id/invitations` `Invited` | from a seat there: a friend, somebody of the same club, or the one account that is called just so. The answer is always the same | `{}` |
- * | `GET /api/rooms/:id/invitations` | which friends one has invited there | `{ people }` |
+ * | `POST /api/rooms/:id/invitations` `InvitedToTable` | from a seat there: a friend, somebody of the same club, all of the club, or the one account that is called just so. The answer is always the same | `{}` |
+ * | `GET /api/rooms/:id/invitations` | whom one has invited there, as far as they are friends; at a table of one’s club all of it who are invited | `{ people: Known[] }` |
+ * | `GET /api/circle` | tables of one’s clubs where one may sit down, planned ones by their time and then the newest | `{ rooms: Room[] }` |
  * | `DELETE /api/rooms/:id/invitations` | says no | `Invitations` |
  * | `GET /api/clubs` | where one is a member | `{ clubs: Club[] }` |
  * | `POST /api/clubs` `{ name }` | founds one | `ClubPage` |
@@ -49,6 +50,9 @@ export interface Friends {
 
 /** Whom somebody invites: by who they are, or by a name. */
 export type Invited = { person: string } | { name: string }
+
+/** At a table of a club its host and members may call all of it together. */
+export type InvitedToTable = Invited | { club: true }
 
 /** What waits for an answer. */
 export interface Invitations {

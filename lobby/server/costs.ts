@@ -132,6 +132,7 @@ export const REQUESTS: { readonly [route: string]: Price } = {
   'POST /api/rooms/:id/invitations': seat,
   'GET /api/rooms/:id/invitations': list,
   'DELETE /api/rooms/:id/invitations': page,
+  'GET /api/circle': pages,
   'GET /api/clubs': rows,
   'POST /api/clubs': { cost: COST.list, body: 'words' },
   'GET /api/clubs/:club': pages,

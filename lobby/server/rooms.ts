@@ -7,6 +7,7 @@ import { checkTime, plan } from './calendar/plan.ts'
 import { answerTakeBack, askToTakeBack, dropTakeBack } from './consent.ts'
 import { fitsPassword, hashPassword } from './credentials.ts'
 import { noteMoved } from './notifications/planned.ts'
+import { stirClub } from './people/clubs.ts'
 import { mustSee } from './people/sight.ts'
 import { Refused } from './problem.ts'
 import { Queue } from './queue.ts'
@@ -119,6 +120,7 @@ export class Rooms {
   /** Stores a new room, and tells those who look at the list. */
   async add(record: RoomRecord, payer: string): Promise<Room> {
     await this.services.store.addRoom(record)
+    if (record.club !== null) await stirClub(this.services, record.club)
     this.services.log.info({ game: record.game, seats: record.seats.length }, 'a room is open')
     return this.tables.fresh(record.id, table => {
       table.payer = payer
@@ -142,6 +144,7 @@ export class Rooms {
       if (plannedAt !== null) await this.countPlan(by, network)
       const room = await this.editNow(id, by, changes)
       await this.tables.fresh(id, table => noteMoved(table, Date.now()))
+      if (room.club !== null) await stirClub(this.services, room.club)
       return room
     })
   }

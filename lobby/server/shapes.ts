@@ -148,6 +148,7 @@ export const shown = z.strictObject({ shown: z.boolean() })
 export const invitation = z.strictObject({ token: z.string().max(200) })
 export const byName = z.strictObject({ name })
 export const invited = z.union([z.strictObject({ person: personId }), byName])
+export const invitedToTable = z.union([invited, z.strictObject({ club: z.literal(true) })])
 /** A whole one fits into one request, whatever it is written in. */
 export const saveNote = z.strictObject({ text: z.string().max(4000), was: z.int().min(0) })
 export const newToken = z.strictObject({ name: words(40).refine(isVisible) })

@@ -55,6 +55,10 @@ export interface SeatRow {
   key: string
 }
 
+/** In SQL: rooms that are there for somebody because of whom they know. */
+export const inCircle = (person: string): string =>
+  `club in (select club from members where person = ${person} and role <> 'invited')`
+
 /** JSON, where there is something. */
 export const textOf = (value: unknown): string | null => (value === null ? null : JSON.stringify(value))
 

@@ -18,7 +18,7 @@ import { type KeepStore, keepsIn } from './personal.ts'
 import { type RatingStore, ratingsIn } from './ratings.ts'
 import { type ResultStore, resultsIn } from './results.ts'
 import { type ReviewStore, reviewsIn } from './reviews.ts'
-import { type RoomRow, roomOf, type SeatRow, textOf } from './rows.ts'
+import { inCircle, type RoomRow, roomOf, type SeatRow, textOf } from './rows.ts'
 import type {
   ChatRecord,
   MoveRecord,
@@ -103,11 +103,23 @@ export class SqliteStore extends PeopleRows implements Store {
       where.push(condition)
       values.push(...given)
     }
-    const { person, club, game, status, planned, plannedSince, before, updatedBefore, updatedAfter, ids } =
-      query
+    const {
+      person,
+      club,
+      circle,
+      game,
+      status,
+      planned,
+      plannedSince,
+      before,
+      updatedBefore,
+      updatedAfter,
+      ids,
+    } = query
     const isByPlan = planned === 'only'
     if (ids) only(`id in (${ids.map(() => '?').join(', ')})`, ...ids)
     else if (club !== undefined) only('club = ?', club)
+    else if (circle !== undefined) only(inCircle('?'), circle)
     else if (person === undefined) only('listed = 1')
     else
       only(

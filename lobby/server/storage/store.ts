@@ -165,6 +165,8 @@ export interface RoomQuery {
   person?: string
   /** Those of a club. */
   club?: string
+  /** Those of all clubs where this person is a member. */
+  circle?: string
   /** `only`: those with a time to start at. `none`: without those that are yet to start at some time. */
   planned?: 'only' | 'none'
   /** With a time to start at from then on. */

@@ -7,10 +7,12 @@ import type {
   Friends,
   Invitations,
   Invited,
+  InvitedToTable,
   Known,
   Note,
   SaveNote,
 } from '../../people.ts'
+import type { Room } from '../../protocol.ts'
 import { call } from '../app/api.ts'
 import { arrived } from '../app/queries.ts'
 
@@ -25,8 +27,9 @@ export const peopleApi = {
   withdraw: (name: string) => call<Friends>('POST', '/me/friends/withdraw', { name }),
   end: (id: string) => call<Friends>('DELETE', `/me/friends/${of(id)}`),
   invitations: () => call<Invitations>('GET', '/me/invitations'),
-  invite: (id: string, whom: Invited) => call<object>('POST', `${room(id)}/invitations`, whom),
-  invited: (id: string) => call<{ people: string[] }>('GET', `${room(id)}/invitations`),
+  invite: (id: string, whom: InvitedToTable) => call<object>('POST', `${room(id)}/invitations`, whom),
+  circle: () => call<{ rooms: Room[] }>('GET', '/circle'),
+  invited: (id: string) => call<{ people: Known[] }>('GET', `${room(id)}/invitations`),
   decline: (id: string) => call<Invitations>('DELETE', `${room(id)}/invitations`),
   clubs: () => call<{ clubs: Club[] }>('GET', '/clubs'),
   found: (name: string) => call<ClubPage>('POST', '/clubs', { name }),

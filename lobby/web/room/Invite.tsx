@@ -1,5 +1,8 @@
+import type { Known } from '../../people.ts'
 import type { Me, Room } from '../../protocol.ts'
 import { useT } from '../app/i18n.ts'
+import { isolated, nameList } from '../app/names.ts'
+import { useSettings } from '../app/settings.ts'
 import { Button } from '../design/Button.tsx'
 import { CopyField } from '../design/CopyField.tsx'
 import { Sheet } from '../design/Sheet.tsx'
@@ -22,7 +25,8 @@ export function Invite({ room, me }: { room: Room; me: Me }) {
   const t = useT()
   const seated = room.seats.flatMap(({ person }) => person ?? [])
   const isSeated = seated.includes(me.id)
-  const { data } = useInvited(room.id, isSeated)
+  const { data } = useInvited(room.id, isSeated || room.club !== null)
+  const invited = data?.people ?? []
   return (
     <Sheet title={t('room.invite')}>
       <p className={css.help}>{t(`room.inviteHelp.${whomFor(room)}`)}</p>
@@ -35,11 +39,12 @@ export function Invite({ room, me }: { room: Room; me: Me }) {
         />
       </div>
       {room.club !== null && <IntoClub room={room.id} />}
+      {room.club !== null && <WholeClub room={room} isSeated={isSeated} invited={invited} />}
       {isSeated && (
         <div className={css.invite}>
           <InviteList
             there={seated}
-            invited={data?.people ?? []}
+            invited={invited.map(({ id }) => id)}
             invite={whom => peopleApi.invite(room.id, whom)}
           />
         </div>
@@ -65,6 +70,36 @@ function IntoClub({ room }: { room: string }) {
         </>
       )}
       <Trouble of={make.error} />
+    </div>
+  )
+}
+
+interface WholeClubProps {
+  room: Room
+  isSeated: boolean
+  invited: readonly Known[]
+}
+
+/** At a table of a club: who of it is invited, and all of it with a press. */
+function WholeClub({ room, isSeated, invited }: WholeClubProps) {
+  const t = useT()
+  const { language } = useSettings()
+  const all = usePeopleAction((id: string) => peopleApi.invite(id, { club: true }))
+  const names = nameList(
+    invited.map(({ name }) => isolated(name)),
+    language,
+  )
+  return (
+    <div className={css.invite}>
+      {isSeated && (
+        <Button loading={all.isPending} onClick={() => all.mutate([room.id])}>
+          {t('room.inviteClub')}
+        </Button>
+      )}
+      <p role="status" className={css.help}>
+        {invited.length > 0 ? t('room.invited', { names }) : all.isSuccess && t('room.invitedNobody')}
+      </p>
+      <Trouble of={all.error} />
     </div>
   )
 }

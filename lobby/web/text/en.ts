@@ -203,6 +203,9 @@ export const text = {
       clubLocked:
         'Only members of the club can open this link. To sit down they need the password, or somebody at the table invites them.',
     },
+    inviteClub: 'Invite the whole club',
+    invited: 'Invited: {{names}}',
+    invitedNobody: 'Everybody in the club is here already.',
     clubLinkHelp: 'For people outside the club there is a link by which they first join the club.',
     clubLinkMake: 'Make a link into the club',
     clubLink: 'Link into the club and to this table',

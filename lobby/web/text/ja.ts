@@ -194,6 +194,9 @@ export const text: Words<Text> = {
       clubLocked:
         'このリンクを開けるのは、クラブのメンバーだけです。席に着くには、パスワードか、席にいる人からの招待が必要です。',
     },
+    inviteClub: 'クラブの全員を招待する',
+    invited: '招待済み：{{names}}',
+    invitedNobody: 'クラブの全員がもうここにいます。',
     clubLinkHelp: 'クラブの外の人には、まずクラブに入ってもらうためのリンクを作れます。',
     clubLinkMake: 'クラブへの招待リンクを作る',
     clubLink: 'クラブに入り、このテーブルに来るためのリンク',

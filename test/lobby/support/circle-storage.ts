@@ -83,6 +83,8 @@ export function keepsCircles(current: () => Store, begin: (room: string) => Prom
       await friends.ask('ada', 'bea', 1)
       await friends.ask('bea', 'ada', 1)
       expect(await friends.invitedByStrangers('bea')).to.equal(1)
+      await blocks.add('dan', 'ada', 6)
+      expect(await friends.invitations('bea'), 'whom somebody else has blocked').to.have.length(2)
       await blocks.add('bea', 'cy', 6)
       expect((await friends.invitations('bea')).map(({ by }) => by.id)).to.deep.equal(['ada'])
       expect([await friends.invitedBy('r', 'cy'), await friends.isInvited('r', 'bea')]).to.deep.equal([
@@ -243,6 +245,23 @@ export function keepsCircles(current: () => Store, begin: (room: string) => Prom
         ['r', 'c'],
       ])
       expect(await store.rooms({ club: 'd', limit: 9 })).to.deep.equal([])
+      const { clubs, friends } = store
+      await clubs.add({ id: 'c', name: 'Friday', since: 1 }, 'ada')
+      await clubs.invite('c', 'bea', 'ada', false, 2)
+      await clubs.enter('c', 'cy', 3)
+      const around = async (circle: string) => (await store.rooms({ circle, limit: 9 })).map(({ id }) => id)
+      expect([
+        await around('ada'),
+        await around('bea'),
+        await around('cy'),
+        await around('dan'),
+      ]).to.deep.equal([['r'], [], ['r'], []])
+      for (const person of ['bea', 'cy']) await friends.invite('r', person, 'ada', 4)
+      expect(await friends.invitedTo('r')).to.deep.equal(['bea', 'cy'])
+      expect(
+        [await friends.invitedByStrangers('bea'), await friends.invitedByStrangers('cy')],
+        'in one’s club nobody is a stranger',
+      ).to.deep.equal([1, 0])
     })
 
     it('hands over to an account what a guest has and is, and forgets all of it with the account', async () => {

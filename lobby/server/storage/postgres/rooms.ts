@@ -1,5 +1,5 @@
 import type { RoomStatus } from '../../../protocol.ts'
-import { peopleOf, type RoomRow, roomOf, type SeatRow, textOf } from '../rows.ts'
+import { inCircle, peopleOf, type RoomRow, roomOf, type SeatRow, textOf } from '../rows.ts'
 import type { RoomQuery, RoomRecord, RoomStore } from '../store.ts'
 import type { Database, Statements } from './database.ts'
 
@@ -204,13 +204,25 @@ export function roomsIn(db: Database): RoomStore {
 }
 
 function conditionsOf(query: RoomQuery) {
-  const { person, club, game, status, planned, plannedSince, before, updatedBefore, updatedAfter, ids } =
-    query
+  const {
+    person,
+    club,
+    circle,
+    game,
+    status,
+    planned,
+    plannedSince,
+    before,
+    updatedBefore,
+    updatedAfter,
+    ids,
+  } = query
   const values: unknown[] = []
   const where: string[] = []
   const given = (value: unknown) => `$${values.push(value)}`
   if (ids) where.push(`id = any(${given(ids)}::text[])`)
   else if (club !== undefined) where.push(`club = ${given(club)}`)
+  else if (circle !== undefined) where.push(inCircle(given(circle)))
   else if (person === undefined) where.push('listed')
   else {
     const one = given(person)
