@@ -11,7 +11,7 @@
  * | `GET /api/me/invitations` | what waits for one’s answer | `Invitations` |
  * | `POST /api/rooms/:id/invitations` `InvitedToTable` | from a seat there: a friend, somebody of the same club, all of the club, or the one account that is called just so. The answer is always the same | `{}` |
  * | `GET /api/rooms/:id/invitations` | whom one has invited there, as far as they are friends; at a table of one’s club all of it who are invited | `{ people: Known[] }` |
- * | `GET /api/circle` | tables of one’s clubs where one may sit down, planned ones by their time and then the newest | `{ rooms: Room[] }` |
+ * | `GET /api/circle` | tables of one’s clubs, and those that friends have opened for their friends, where one may sit down, planned ones by their time and then the newest | `{ rooms: Room[] }` |
  * | `DELETE /api/rooms/:id/invitations` | says no | `Invitations` |
  * | `GET /api/clubs` | where one is a member | `{ clubs: Club[] }` |
  * | `POST /api/clubs` `{ name }` | founds one | `ClubPage` |

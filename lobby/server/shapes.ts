@@ -95,6 +95,7 @@ export const createRoom = z.strictObject({
   rated: z.boolean().optional(),
   takeBacks: z.boolean().optional(),
   club: personId.optional(),
+  friends: z.boolean().optional(),
   plannedAt,
 })
 

@@ -309,6 +309,71 @@ describe('lobby: friends, invitations and clubs', () => {
     )
   })
 
+  it('play among friends: their tables are there for friends of whoever opened them alone, as long as they are', async () => {
+    const [ada, bea, cy, eve] = (await guests('Ada', 'Bea', 'Cy', 'Eve')) as [Guest, Guest, Guest, Guest]
+    for (const friend of [bea, cy]) await befriended(ada, friend)
+    await befriended(bea, eve)
+    let stirred = 0
+    const lobby = await bea.socket('lobby')
+    lobby.on('people', () => {
+      stirred += 1
+    })
+    const { id, friendsOf, listed } = await ada.open({ friends: true, title: 'Ours', seats: 3, listed: true })
+    expect([friendsOf, listed]).to.deep.equal([ada.me.id, false])
+    await until(() => stirred > 0, 'the news on the page of a friend')
+    const circle = async (guest: Guest) =>
+      (await guest.get<{ rooms: Room[] }>('/api/circle')).rooms.map(room => room.title)
+    expect([await circle(bea), await circle(cy), await circle(eve), await circle(ada)]).to.deep.equal([
+      ['Ours'],
+      ['Ours'],
+      [],
+      [],
+    ])
+    const hidden = async (guest: Guest) => {
+      for (const [method, where, body] of [
+        ['GET', `/api/rooms/${id}`],
+        ['PUT', `/api/rooms/${id}/seats/2`, {}],
+        ['GET', `/api/rooms/${id}/file`],
+        ['GET', `/games/toy/${id}`],
+        ['POST', `/games/toy/${id}/join`, { playerName: 'Eve' }],
+      ] as const)
+        expect(await guest.refused(method, where, body), where).to.equal('404 notFound')
+      const watched = await guest.watch(id)
+      await until(() => watched.denied.length > 0, 'the refusal')
+      const { rooms } = await guest.get<{ rooms: Room[] }>('/api/rooms')
+      expect(rooms.some(room => room.id === id)).to.equal(false)
+    }
+    await hidden(eve)
+    await hidden(Guest.stranger(server.url))
+    expect((await ada.patch<Room>(`/api/rooms/${id}`, { listed: true })).listed).to.equal(false)
+    // A friend who sits there opens it to nobody else.
+    await bea.sit(id, 1)
+    await bea.post(`/api/rooms/${id}/invitations`, { person: eve.me.id })
+    expect((await waiting(eve)).tables).to.deep.equal([])
+    await hidden(eve)
+    const watching = await cy.watch(id)
+    await until(() => watching.room, 'the room')
+    await ada.delete(`/api/me/friends/${cy.me.id}`)
+    await until(() => !watching.socket.connected, 'the end of watching')
+    await hidden(cy)
+    await block(ada, bea)
+    expect((await bea.get<Room>(`/api/rooms/${id}`)).id, 'a seat is a seat').to.equal(id)
+    const { club } = await found(ada)
+    const both = { game: 'toy', seats: 2, club: club.id, friends: true }
+    expect(await ada.refused('POST', '/api/rooms', both)).to.equal('400 badRequest')
+  })
+
+  it('stay a table for the friends of a guest who comes back as who they were', async () => {
+    const ada = await account('Ada Of Old')
+    const { code } = await ada.post<{ code: string }>('/api/me/recovery')
+    const [guest, bea] = (await guests('Passing', 'Bea')) as [Guest, Guest]
+    await befriended(guest, bea)
+    const { id } = await guest.open({ friends: true })
+    await guest.post('/api/account/recovery', { code })
+    const room = await bea.get<Room>(`/api/rooms/${id}`)
+    expect([room.friendsOf, room.host]).to.deep.equal([ada.me.id, ada.me.id])
+  })
+
   it('go on in a club when its host leaves, keep their seats, and end it with the last of them', async () => {
     const [ada, bea] = (await guests('Ada', 'Bea')) as [Guest, Guest]
     await befriended(ada, bea)

@@ -162,7 +162,7 @@ export function apiRoutes(
   const sure = sureOf(sessions, accounts)
   calendarRoutes(router, services, sessions, sure)
   notificationRoutes(router, services, sessions, sender, strangers, sure)
-  peopleRoutes(router, services, sessions, lists)
+  peopleRoutes(router, services, sessions, lists, tables)
   accountRoutes(router, services, sessions, accounts, sure, me)
 
   router.get('/rooms', async ctx => {

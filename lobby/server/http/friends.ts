@@ -6,7 +6,9 @@ import type { Room } from '../../protocol.ts'
 import { plannedFor } from '../calendar/plan.ts'
 import type { Lists } from '../lists.ts'
 import { isMember, stirClub } from '../people/clubs.ts'
-import { inviteClub, inviteTo, meant, stir } from '../people/invite.ts'
+import { inviteClub, inviteTo, meant } from '../people/invite.ts'
+import { lookAgain } from '../people/sight.ts'
+import { stir } from '../people/stir.ts'
 import { Refused } from '../problem.ts'
 import type { Services } from '../services.ts'
 import * as shapes from '../shapes.ts'
@@ -88,7 +90,10 @@ export function friendRoutes(
     const person = await sessions.need(ctx)
     const { person: other } = shaped(shapes.personPath, ctx.params)
     await friends.end(person.id, other)
-    stir(services, other)
+    for (const one of [person.id, other]) {
+      await lookAgain(services, tables, one)
+      stir(services, one)
+    }
     ctx.body = await friendsOf(person)
   })
 

@@ -3,7 +3,7 @@ import { Refused } from '../problem.ts'
 import type { Services } from '../services.ts'
 import type { Role } from '../storage/clubs.ts'
 import type { Person } from '../storage/store.ts'
-import { stir } from './invite.ts'
+import { stir } from './stir.ts'
 
 /** Nobody belongs to so many, and none has so many members. */
 const CLUBS = 20

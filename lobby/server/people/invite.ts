@@ -5,15 +5,11 @@ import { seatOf } from '../seating.ts'
 import type { Services } from '../services.ts'
 import type { Person } from '../storage/store.ts'
 import type { Table } from '../table.ts'
+import { isFor } from './sight.ts'
+import { stir } from './stir.ts'
 
 /** So many invitations by people who are no friends may wait for somebody; further ones are dropped without a word. */
 const STRANGERS = 5
-
-/** Tells the pages of a person that something waits for them. */
-export function stir({ lobby, peers }: Services, person: string): void {
-  lobby.stirred(person)
-  peers.tellOfPerson(person)
-}
 
 /** Whom somebody means: of a name the one account that has it, if there is just one. */
 export async function meant({ store }: Services, by: Person, whom: Invited): Promise<string | undefined> {
@@ -48,8 +44,7 @@ export async function inviteTo(table: Table, by: Person, whom: Invited): Promise
   await limits.count('asks', by.id)
   const person = await meant(services, by, whom)
   if (person === undefined || seatOf(record, person) !== undefined) return
-  const role = record.club === null ? 'member' : await store.clubs.role(record.club, person)
-  if (role === undefined || role === 'invited') return
+  if (!(await isFor(services, record, person))) return
   const isKnown = record.club !== null || (await store.friends.are(by.id, person))
   if (!isKnown && (await store.friends.invitedByStrangers(person)) >= STRANGERS) return
   await invite(table, by, [person])

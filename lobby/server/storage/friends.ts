@@ -1,5 +1,6 @@
 import { HAS_ACCOUNT } from './accounts.ts'
 import type { Rows } from './notifications.ts'
+import { BOTH } from './rows.ts'
 
 /** Somebody, as others may call them. */
 export interface Known {
@@ -49,8 +50,6 @@ export interface FriendStore {
 /** In SQL: what somebody whom `person` has blocked wants of them does not show. Columns with their table: blocks have a `person`, too. */
 const NOT_BLOCKED = (person: string, other: string) =>
   `not exists (select 1 from blocks where blocks.person = ${person} and blocks.other = ${other})`
-
-const BOTH = `friends as mine join friends as theirs on theirs.person = mine.other and theirs.other = mine.person`
 
 export function friendsIn(db: Rows): FriendStore {
   return {

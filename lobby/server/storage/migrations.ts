@@ -9,7 +9,7 @@ const STEPS: readonly Step[] = [
   tablesOf,
   // Which addresses of mail were asked whose they are, and which want no mail; reviews of matches, as far as
   // they are made; for which seats forced moves are made; links into clubs, what is told to whoever comes by one, and which
-  // members show themselves to them.
+  // members show themselves to them; rooms that are there for somebody’s friends alone.
   ({ big }) => `
   create table mail_asks(address text primary key, at ${big} not null, never integer not null);
   create index mail_asks_at on mail_asks(at) where never = 0;
@@ -34,6 +34,8 @@ const STEPS: readonly Step[] = [
   create index club_links_of_person on club_links(by_person);
   alter table clubs add column about text not null default '';
   alter table members add column shown integer not null default 0;
+  alter table rooms add column friends_of text;
+  create index rooms_of_friends on rooms(friends_of, created_at desc) where friends_of is not null;
   `,
 ]
 

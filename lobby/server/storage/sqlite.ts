@@ -119,7 +119,7 @@ export class SqliteStore extends PeopleRows implements Store {
     const isByPlan = planned === 'only'
     if (ids) only(`id in (${ids.map(() => '?').join(', ')})`, ...ids)
     else if (club !== undefined) only('club = ?', club)
-    else if (circle !== undefined) only(inCircle('?'), circle)
+    else if (circle !== undefined) only(inCircle('?'), circle, circle)
     else if (person === undefined) only('listed = 1')
     else
       only(
@@ -162,8 +162,8 @@ export class SqliteStore extends PeopleRows implements Store {
       this.db.run(
         `insert into rooms(id, game, title, status, host, options, listed, password, starts_by_itself, rematch,
            from_room, from_step, seed, created_at, updated_at, version, formers, pace, private_talk, rated, club,
-           take_backs, planned_at, due_at)
-         values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+           take_backs, planned_at, due_at, friends_of)
+         values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
         room.id,
         room.game,
         room.title,
@@ -188,6 +188,7 @@ export class SqliteStore extends PeopleRows implements Store {
         Number(room.takeBacks),
         room.plannedAt,
         room.dueAt,
+        room.friendsOf,
       )
       this.writeSeats(room)
     })

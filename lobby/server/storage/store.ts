@@ -55,6 +55,8 @@ export interface RoomRecord {
   password: string | null
   /** Whose members alone see it and sit down; null: anybody may. */
   club: string | null
+  /** Whose friends alone see it and sit down, beside themselves; null: it does not go by that. Empty where they are gone. */
+  friendsOf: string | null
   /** Any two players may talk without the others. */
   privateTalk: boolean
   /** How it ends counts for the ratings of those who play. */
@@ -165,7 +167,7 @@ export interface RoomQuery {
   person?: string
   /** Those of a club. */
   club?: string
-  /** Those of all clubs where this person is a member. */
+  /** Those of all clubs where this person is a member, and those for their friends that friends of theirs have opened. */
   circle?: string
   /** `only`: those with a time to start at. `none`: without those that are yet to start at some time. */
   planned?: 'only' | 'none'

@@ -15,8 +15,9 @@ import { useInvited, usePeopleAction } from '../people/usePeople.ts'
 import css from './OpenRoom.module.css'
 
 /** Whom the link brings here, as this room stands. */
-function whomFor({ club, locked }: Room) {
+function whomFor({ club, friendsOf, locked }: Room) {
   if (club !== null) return locked ? 'clubLocked' : 'club'
+  if (friendsOf !== null) return locked ? 'friendsLocked' : 'friends'
   return locked ? 'locked' : 'anybody'
 }
 
@@ -38,12 +39,14 @@ export function Invite({ room, me }: { room: Room; me: Me }) {
           button={t('room.copy')}
         />
       </div>
-      {room.club !== null && <IntoClub room={room.id} />}
       {room.club !== null && <WholeClub room={room} isSeated={isSeated} invited={invited} />}
-      {isSeated && (
+      {room.club !== null && <IntoClub room={room.id} />}
+      {/* Nobody else may invite there, nor by a name. */}
+      {isSeated && (room.friendsOf === null || room.friendsOf === me.id) && (
         <div className={css.invite}>
           <InviteList
             there={seated}
+            byName={room.friendsOf === null}
             invited={invited.map(({ id }) => id)}
             invite={whom => peopleApi.invite(room.id, whom)}
           />

@@ -49,7 +49,9 @@ export function OpenRoom({ room, me, claimTrouble }: OpenRoomProps) {
             <h1>{title}</h1>
             <p className={css.lead}>
               <span className={css.game}>{game}</span>
-              {room.club === null ? (
+              {room.friendsOf !== null ? (
+                <span>{t('people.ofFriends')}</span>
+              ) : room.club === null ? (
                 <span>{t(room.listed ? 'room.listed' : 'room.unlisted')}</span>
               ) : (
                 <Link href={`/club/${room.club}`}>{t('people.ofClub')}</Link>

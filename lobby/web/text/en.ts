@@ -199,6 +199,9 @@ export const text = {
       anybody: 'Anyone with this link can sit down or watch.',
       locked:
         'Anyone with this link can watch. To sit down they need the password, or somebody at the table invites them.',
+      friends: 'Only friends of the person who opened this table can open this link.',
+      friendsLocked:
+        'Only friends of the person who opened this table can open this link. To sit down they need the password, or somebody at the table invites them.',
       club: 'Only members of the club can open this link.',
       clubLocked:
         'Only members of the club can open this link. To sit down they need the password, or somebody at the table invites them.',

@@ -256,6 +256,22 @@ export function keepsCircles(current: () => Store, begin: (room: string) => Prom
         await around('cy'),
         await around('dan'),
       ]).to.deep.equal([['r'], [], ['r'], []])
+      const now = { createdAt: Date.now() + 1, updatedAt: Date.now() + 1 }
+      await store.addRoom({ ...room, ...now, id: 'for friends', friendsOf: 'dan', listed: false })
+      expect((await store.room('for friends'))!.friendsOf).to.equal('dan')
+      await friends.ask('dan', 'bea', 1)
+      expect(await around('bea'), 'only asked').to.deep.equal([])
+      await friends.ask('bea', 'dan', 1)
+      expect([await around('bea'), await around('dan')]).to.deep.equal([['for friends'], []])
+      await store.accounts.handOver('dan', 'cy')
+      expect([(await store.room('for friends'))!.friendsOf, await around('bea')]).to.deep.equal([
+        'cy',
+        ['for friends'],
+      ])
+      await store.accounts.forget('cy', [])
+      expect([(await store.room('for friends'))!.friendsOf, await around('bea')]).to.deep.equal(['', []])
+      for (const id of ['dan', 'cy']) await store.savePerson({ id, name: id, language: null })
+      await clubs.enter('c', 'cy', 3)
       for (const person of ['bea', 'cy']) await friends.invite('r', person, 'ada', 4)
       expect(await friends.invitedTo('r')).to.deep.equal(['bea', 'cy'])
       expect(

@@ -131,9 +131,9 @@ export function roomsIn(db: Database): RoomStore {
         `with stored as (
            insert into rooms(id, game, title, status, host, options, listed, password, starts_by_itself, rematch,
              from_room, from_step, seed, created_at, updated_at, version, formers, pace, private_talk, rated, club,
-             take_backs, planned_at, due_at)
+             take_backs, planned_at, due_at, friends_of)
            values ($8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28,
-             $29, $30, $31)
+             $29, $30, $31, $32)
            returning id
          ), ${SEATS} select id from stored`,
         ...sitting(room),
@@ -161,6 +161,7 @@ export function roomsIn(db: Database): RoomStore {
         room.takeBacks,
         room.plannedAt,
         room.dueAt,
+        room.friendsOf,
       )
     },
 
