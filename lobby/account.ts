@@ -142,6 +142,8 @@ export interface Export {
   /** To which tables they are invited. */
   invitations: { room: string; by: Known; at: number }[]
   clubs: Club[]
+  /** Which links into clubs they have made; what those carry is told to nobody again. */
+  clubLinks: { club: string; room: string | null; since: number }[]
   tokens: Tokens['tokens']
   /** What they have written down for themselves at tables. */
   notes: { room: string; text: string; at: number }[]

@@ -9,13 +9,20 @@
  * | `POST /api/me/friends/withdraw` `{ name }` | does not ask for that name any more | `Friends` |
  * | `DELETE /api/me/friends/:person` | ends it, takes back what one has asked, or says no | `Friends` |
  * | `GET /api/me/invitations` | what waits for one’s answer | `Invitations` |
- * | `POST /api/rooms/:id/invitations` `Invited` | from a seat there: a friend, somebody of the same club, or the one account that is called just so. The answer is always the same | `{}` |
- * | `GET /api/rooms/:id/invitations` | which friends one has invited there | `{ people }` |
+ * | `POST /api/rooms/:id/invitations` `InvitedToTable` | from a seat there: a friend, somebody of the same club, all of the club, or the one account that is called just so. The answer is always the same | `{}` |
+ * | `GET /api/rooms/:id/invitations` | whom one has invited there, as far as they are friends; at a table of one’s club all of it who are invited | `{ people: Known[] }` |
+ * | `GET /api/circle` | tables of one’s clubs, and those that friends have opened for their friends, where one may sit down, planned ones by their time and then the newest | `{ rooms: Room[] }` |
  * | `DELETE /api/rooms/:id/invitations` | says no | `Invitations` |
  * | `GET /api/clubs` | where one is a member | `{ clubs: Club[] }` |
  * | `POST /api/clubs` `{ name }` | founds one | `ClubPage` |
  * | `GET /api/clubs/:club` | a member: who belongs to it, and what is played | `ClubPage` |
- * | `PATCH /api/clubs/:club` `{ name }` | its host: another name | `ClubPage` |
+ * | `PATCH /api/clubs/:club` `EditClub` | its host: another name, or what it says of itself to whoever is invited by a link | `ClubPage` |
+ * | `POST /api/clubs/:club/link` | its host: a link into the club, in place of the one before | `{ token }` |
+ * | `DELETE /api/clubs/:club/link` | its host: nobody comes in by a link any more, those to tables included | `ClubPage` |
+ * | `PUT /api/clubs/:club/shown` `{ shown }` | whether whoever comes by a link reads one’s name | `ClubPage` |
+ * | `POST /api/rooms/:id/link` | a member, at a table of their club: a link to it that leads into the club, too, in place of their one before | `{ token }` |
+ * | `POST /api/invitation/look` `{ token }` | what a link leads to; `wrongInvitation` where it does not count, whatever the reason | `ClubInvitation` |
+ * | `POST /api/invitation/join` `{ token }` | belongs to the club from now on | `ClubInvitation` |
  * | `POST /api/clubs/:club/members` `Invited` | a member: a friend, or the one account that is called just so | `ClubPage` |
  * | `PUT /api/clubs/:club/membership` | whoever is invited: yes | `ClubPage` |
  * | `DELETE /api/clubs/:club/members/:person` | leaves, says no, or, as its host, sends somebody away | `{}` |
@@ -44,6 +51,9 @@ export interface Friends {
 /** Whom somebody invites: by who they are, or by a name. */
 export type Invited = { person: string } | { name: string }
 
+/** At a table of a club its host and members may call all of it together. */
+export type InvitedToTable = Invited | { club: true }
+
 /** What waits for an answer. */
 export interface Invitations {
   tables: { room: Room; by: Known[] }[]
@@ -55,8 +65,25 @@ export interface Club {
   id: string
   name: string
   since: number
+  /** What it says of itself to whoever is invited by a link; empty where it says nothing. */
+  about: string
   /** What one is there. */
   role: 'host' | 'member'
+  /** Whoever comes by a link reads one’s name. */
+  shown: boolean
+}
+
+export type EditClub = Partial<Pick<Club, 'name' | 'about'>>
+
+/** What whoever has a link into a club may know of it. */
+export interface ClubInvitation {
+  club: Pick<Club, 'id' | 'name' | 'about'>
+  /** What the members are called who want to be shown. */
+  members: string[]
+  /** The table that the link leads to, if it is not the club alone. */
+  table: Pick<Room, 'id' | 'game' | 'title' | 'plannedAt'> | null
+  /** One belongs to it already. */
+  isMember: boolean
 }
 
 export interface ClubPage {
@@ -67,6 +94,8 @@ export interface ClubPage {
   rooms: Room[]
   /** Those that are to start at some time, the soonest first. */
   planned: Room[]
+  /** Which links lead into it: since when one to the club does, if one does, and how many to tables. For its host alone. */
+  links?: { since: number | null; tables: number }
 }
 
 /** What somebody has written down for themselves at a table. */

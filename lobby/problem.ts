@@ -18,6 +18,8 @@ export type ProblemWord =
   | 'wrongPasskey'
   /** The link or code is over, was used, or was asked for in another browser. */
   | 'wrongLink'
+  /** The invitation was withdrawn, has another one in its place, or never was one. */
+  | 'wrongInvitation'
   /** The address belongs to another account. */
   | 'otherAccount'
   /** Whoever asks must show once more who they are. */

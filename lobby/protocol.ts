@@ -158,6 +158,8 @@ export interface Room {
   locked: boolean
   /** The club whose members alone see it and sit down; null: anybody may. */
   club: string | null
+  /** Whose friends alone see it and sit down, beside themselves; null: it does not go by that. */
+  friendsOf: string | null
   /** Any two players may talk without the others. */
   privateTalk: boolean
   /** How it ends counts for the ratings of those who play. */
@@ -236,6 +238,8 @@ export interface CreateRoom {
   takeBacks?: boolean
   /** A club of one’s own: nobody else sees the table. */
   club?: string
+  /** For one’s friends alone: nobody else sees the table. Not together with a club. */
+  friends?: boolean
   /** Milliseconds since 1970, rounded to a minute; yet to come, and within a year. */
   plannedAt?: number | null
 }

@@ -17,6 +17,7 @@ const PROBLEMS: Record<ProblemWord, [status: number, message: string]> = {
   wrongKey: [403, 'The key does not open this seat.'],
   wrongPasskey: [403, 'This passkey is not known here.'],
   wrongLink: [403, 'The link or code is over, was used before, or was asked for in another browser.'],
+  wrongInvitation: [404, 'This invitation does not count, or not any more.'],
   otherAccount: [409, 'That address belongs to another account.'],
   notFresh: [403, 'Come back by one of your ways in first: that was not done for a while.'],
   notFound: [404, 'There is no such thing here.'],

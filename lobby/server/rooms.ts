@@ -7,7 +7,7 @@ import { checkTime, plan } from './calendar/plan.ts'
 import { answerTakeBack, askToTakeBack, dropTakeBack } from './consent.ts'
 import { fitsPassword, hashPassword } from './credentials.ts'
 import { noteMoved } from './notifications/planned.ts'
-import { mustSee } from './people/sight.ts'
+import { isHidden, mustSee, stirAround } from './people/sight.ts'
 import { Refused } from './problem.ts'
 import { Queue } from './queue.ts'
 import { checkKey, newRoom } from './room.ts'
@@ -64,6 +64,7 @@ export class Rooms {
       rated = false,
       takeBacks = false,
       club,
+      friends = false,
       plannedAt = null,
     }: CreateRoom,
   ): Promise<Room> {
@@ -72,8 +73,11 @@ export class Rooms {
     const record = this.blank(game, seats)
     record.title = title ?? ''
     record.options = options ?? {}
-    record.listed = (listed ?? true) && club === undefined
+    if (friends && club !== undefined)
+      throw new Refused('badRequest', 'A table is for a club or for friends.')
     record.club = club ?? null
+    record.friendsOf = friends ? person.id : null
+    record.listed = (listed ?? true) && !isHidden(record)
     await mustSee(this.services, record, person.id)
     record.pace = pace ?? null
     record.privateTalk = privateTalk
@@ -119,6 +123,7 @@ export class Rooms {
   /** Stores a new room, and tells those who look at the list. */
   async add(record: RoomRecord, payer: string): Promise<Room> {
     await this.services.store.addRoom(record)
+    await stirAround(this.services, record)
     this.services.log.info({ game: record.game, seats: record.seats.length }, 'a room is open')
     return this.tables.fresh(record.id, table => {
       table.payer = payer
@@ -142,6 +147,7 @@ export class Rooms {
       if (plannedAt !== null) await this.countPlan(by, network)
       const room = await this.editNow(id, by, changes)
       await this.tables.fresh(id, table => noteMoved(table, Date.now()))
+      await stirAround(this.services, room)
       return room
     })
   }
@@ -164,7 +170,7 @@ export class Rooms {
       draft.takeBacks = changes.takeBacks ?? draft.takeBacks
       draft.options = changes.options ?? draft.options
       draft.title = changes.title ?? draft.title
-      draft.listed = (changes.listed ?? draft.listed) && draft.club === null
+      draft.listed = (changes.listed ?? draft.listed) && !isHidden(draft)
       if (hash !== undefined) draft.password = hash
       if (changes.pace !== undefined) draft.pace = changes.pace
       if (changes.plannedAt !== undefined) plan(draft, changes.plannedAt, Date.now())
@@ -321,8 +327,8 @@ export class Rooms {
     }
     const { rematch: before } = record
     const next = this.blank(record.game, record.seats.length)
-    const { title, listed, password, club } = record
-    Object.assign(next, { title, listed, password, club, ...termsOf(record), plannedAt: null })
+    const { title, listed, password, club, friendsOf } = record
+    Object.assign(next, { title, listed, password, club, friendsOf, ...termsOf(record), plannedAt: null })
     if (refuseSetup(table.game.options, next.options, next.seats.length)) next.options = {}
     prepare(next)
     const room = await this.add(next, table.payer)

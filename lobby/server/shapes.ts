@@ -95,6 +95,7 @@ export const createRoom = z.strictObject({
   rated: z.boolean().optional(),
   takeBacks: z.boolean().optional(),
   club: personId.optional(),
+  friends: z.boolean().optional(),
   plannedAt,
 })
 
@@ -139,8 +140,16 @@ export const feedFile = z.object({ file: z.string().regex(/^[\w-]{32}\.ics$/) })
 export const personPath = z.object({ person: personId })
 export const clubPath = z.object({ club: personId })
 export const clubName = z.strictObject({ name: words(40).refine(isVisible) })
+export const editClub = z.strictObject({
+  name: words(40).refine(isVisible).optional(),
+  about: z.string().max(1200).transform(message).pipe(z.string().max(300)).optional(),
+})
+export const shown = z.strictObject({ shown: z.boolean() })
+/** Whatever it is: one that cannot be a token is answered as one that is none. */
+export const invitation = z.strictObject({ token: z.string().max(200) })
 export const byName = z.strictObject({ name })
 export const invited = z.union([z.strictObject({ person: personId }), byName])
+export const invitedToTable = z.union([invited, z.strictObject({ club: z.literal(true) })])
 /** A whole one fits into one request, whatever it is written in. */
 export const saveNote = z.strictObject({ text: z.string().max(4000), was: z.int().min(0) })
 export const newToken = z.strictObject({ name: words(40).refine(isVisible) })

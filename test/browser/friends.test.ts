@@ -1,4 +1,6 @@
 import { expect } from 'chai'
+import type { Locator } from 'playwright-core'
+import decodeQR from 'qr/decode.js'
 import type { ClubPage, Friends } from '../../lobby/people.ts'
 import type { Room } from '../../lobby/protocol.ts'
 import { Guest, until } from '../lobby/support/guest.ts'
@@ -7,6 +9,23 @@ import { describeInBrowser, known, type Visit, visit } from '../support/browser/
 import { flow } from './looks.ts'
 import { comer, newcomer } from './person.ts'
 import { says, saysCount } from './says.ts'
+
+/** What a phone reads that is held before a QR code on the screen. */
+async function readOf(code: Locator): Promise<string> {
+  const png = (await code.screenshot()).toString('base64')
+  const bench = await code.page().context().newPage()
+  const [width, height, data] = await bench.evaluate(async base64 => {
+    const image = new Image()
+    image.src = `data:image/png;base64,${base64}`
+    await image.decode()
+    const { width, height } = image
+    const brush = new OffscreenCanvas(width, height).getContext('2d')!
+    brush.drawImage(image, 0, 0)
+    return [width, height, [...brush.getImageData(0, 0, width, height).data]] as const
+  }, png)
+  await bench.close()
+  return decodeQR({ width, height, data: Uint8Array.from(data) })
+}
 
 describeInBrowser('browser: friends, clubs, talk and notes', function () {
   this.timeout(180_000)
@@ -48,6 +67,17 @@ describeInBrowser('browser: friends, clubs, talk and notes', function () {
       await bea.page.getByRole('button', { name: says(hers.withdrawLabel, { name: 'Nobody' }) }).waitFor()
       await bea.isSound('friends')
 
+      await ada.page.goto(`${url}/new/not-alone`)
+      await ada.choose(people.forWhom, { label: people.forFriends })
+      await ada.isSound('new-for-friends')
+      await ada.press('button', ada.words.create.submit)
+      await ada.page.getByText(ada.words.room.inviteHelp.friends).waitFor()
+      await ada.isSound('room-for-friends')
+      await bea.page.goto(url)
+      const circle = bea.page.getByRole('region', { name: hers.circle })
+      await circle.getByText(hers.ofFriends, { exact: true }).waitFor()
+      await bea.isSound('lobby-for-friends')
+
       await ada.page.goto(`${url}/friends`)
       await ada.fill(people.clubName, 'Friday')
       await ada.page.getByRole('heading', { name: 'Friday' }).waitFor()
@@ -56,22 +86,28 @@ describeInBrowser('browser: friends, clubs, talk and notes', function () {
       await ada.isSound('club')
       const toClub = says(hers.toClub, { name: 'Ada', club: 'Friday' })
       await bea.press('button', says(hers.yesLabel, { what: toClub }))
-      await bea.press('link', 'Friday')
       await bea.page.getByRole('heading', { name: 'Friday' }).waitFor()
       await bea.isSound('club-member')
-      // Whoever belongs to it is not among those to be invited.
-      await ada.page.reload()
-      await ada.page.getByRole('heading', { name: 'Friday' }).waitFor()
+      // Whoever belongs to it is not among those to be invited, and that is so at once.
+      await ada.page.getByText(people.invited, { exact: true }).waitFor({ state: 'detached' })
       expect(await ada.page.getByRole('link', { name: 'Bea', exact: true }).count()).to.equal(1)
-      expect(await ada.page.getByText(people.invited, { exact: true }).count()).to.equal(0)
       await ada.pressOn(ada.page.getByRole('region', { name: people.open }).getByRole('link').first())
-      const club = ada.page.getByLabel(people.club, { exact: true })
+      const club = ada.page.getByLabel(people.forWhom, { exact: true })
       await club.waitFor()
-      expect(await club.locator('option:checked').innerText()).to.equal('Friday')
+      expect(await club.locator('option:checked').innerText()).to.equal(
+        says(people.forClub, { club: 'Friday' }),
+      )
       await ada.isSound('new-of-club')
       await ada.press('button', ada.words.create.submit)
       await ada.page.getByText(people.ofClub).waitFor()
+      await bea.page.goto(url)
+      await circle.getByText(hers.ofClub, { exact: true }).waitFor()
+      await bea.isSound('lobby-of-club')
+      await ada.press('button', ada.words.room.inviteClub)
+      await ada.page.getByText(says(ada.words.room.invited, { names: 'Bea' })).waitFor()
       await ada.isSound('room-of-club')
+      await bea.page.getByRole('region', { name: hers.waiting }).waitFor()
+      await bea.isSound('lobby-invited-by-club')
       isCalm()
       await Promise.all([ada, bea].map(({ page }) => page.context().close()))
     },
@@ -138,6 +174,67 @@ describeInBrowser('browser: friends, clubs, talk and notes', function () {
       expect(await bea.page.getByText(unheard).count()).to.equal(0)
       isCalm()
       await Promise.all([ada, bea, device].map(({ page }) => page.context().close()))
+    },
+  )
+
+  flow(
+    'come into a club by its link, its QR code or the link to its table, and are told where one has ended',
+    'jaPhone',
+    async (first, second, third) => {
+      const { url } = here.server
+      const [host, guest] = [await Guest.arrive(url, 'Ada'), await Guest.arrive(url, 'Bea')]
+      const { club } = await host.post<ClubPage>('/api/clubs', { name: 'Friday' })
+      const open = await host.open({ game: 'not-alone', seats: 3, title: 'Tonight', club: club.id })
+      const ada = await comer(here, host, first)
+      const { people, room } = ada.words
+      await ada.page.goto(`${url}/club/${club.id}`)
+      await ada.fill(people.about, 'Every Friday at eight')
+      await ada.turn(people.showMe)
+      await ada.press('button', people.linkMake)
+      const link = await ada.page.getByLabel(people.linkLabel).inputValue()
+      expect(await readOf(ada.page.getByRole('img', { name: people.qr }))).to.equal(link)
+      await ada.isSound('club-link')
+
+      const bea = await comer(here, guest, second)
+      const { people: hers, notFound } = bea.words
+      await bea.page.goto(`${url}/table/${open.id}`)
+      await bea.page.getByRole('heading', { name: notFound.title }).waitFor()
+      await bea.page.goto(link)
+      await bea.page.getByText('Every Friday at eight').waitFor()
+      await bea.page.getByText(says(hers.invitedBy, { names: 'Ada' })).waitFor()
+      await bea.isSound('invited-to-club')
+      await bea.press('button', hers.join)
+      await bea.page.getByRole('heading', { name: 'Friday', exact: true }).waitFor()
+      expect(new URL(bea.page.url()).hash).to.equal('')
+      // The page of the other one follows.
+      await ada.page.getByRole('link', { name: 'Bea', exact: true }).waitFor()
+
+      await bea.pressOn(bea.page.getByRole('link', { name: /Tonight/ }))
+      await bea.page.getByText(bea.words.room.inviteHelp.club).waitFor()
+      await bea.press('button', bea.words.room.clubLinkMake)
+      const toTable = await bea.page.getByLabel(bea.words.room.clubLink).inputValue()
+      expect(await readOf(bea.page.getByRole('img', { name: hers.qr }))).to.equal(toTable)
+      await bea.isSound('room-of-club-link')
+      const cy = await newcomer(here, third)
+      await cy.page.goto(toTable)
+      await cy.page.getByText(says(cy.words.people.invitedTable, { table: 'Tonight' })).waitFor()
+      await cy.isSound('invited-to-table')
+      await cy.press('button', cy.words.people.join)
+      await cy.sitsDown()
+      expect(await cy.page.getByRole('heading', { name: 'Tonight' }).count()).to.equal(1)
+
+      await ada.press('button', people.linkDrop)
+      await ada.page.getByRole('button', { name: people.linkMake, exact: true }).waitFor()
+      // Whoever belongs to it needs no invitation.
+      await bea.page.goto(link)
+      await bea.page.getByRole('heading', { name: 'Friday', exact: true }).waitFor()
+      const late = await newcomer(here, third)
+      await late.page.goto(toTable)
+      await late.page.getByRole('heading', { name: late.words.people.over }).waitFor()
+      await late.isSound('invitation-over')
+      expect(room.inviteHelp.club).not.to.equal(room.inviteHelp.anybody)
+      expect(here.troubles.filter(trouble => !/40[14]/.test(trouble))).to.deep.equal([])
+      await Promise.all([ada, bea, cy, late].map(({ page }) => page.context().close()))
     },
   )
 

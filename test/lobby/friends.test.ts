@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import type { ClubPage, Friends, Invitations } from '../../lobby/people.ts'
+import type { ClubPage, Friends, Invitations, Known } from '../../lobby/people.ts'
 import type { Room } from '../../lobby/protocol.ts'
 import { UNLIMITED } from '../../lobby/server/index.ts'
 import { Guest, until } from './support/guest.ts'
@@ -122,7 +122,9 @@ describe('lobby: friends, invitations and clubs', () => {
     expect(await invite(ada, bea)).to.equal('200 undefined')
     const [invited] = (await waiting(bea)).tables
     expect([invited!.room.title, names(invited!.by)]).to.deep.equal(['Saturday', ['Ada']])
-    expect(await ada.get(`/api/rooms/${id}/invitations`)).to.deep.equal({ people: [bea.me.id] })
+    expect(await ada.get(`/api/rooms/${id}/invitations`)).to.deep.equal({
+      people: [{ id: bea.me.id, name: 'Bea' }],
+    })
     await until(() => sink.posted.some(({ path }) => path === '/bea'), 'the message')
     const { content } = JSON.parse(sink.posted.find(({ path }) => path === '/bea')!.body.toString())
     expect(content).to.include('Saturday: Ada invites you').and.to.include(`/table/${id}`)
@@ -209,7 +211,7 @@ describe('lobby: friends, invitations and clubs', () => {
     await hidden(bea)
   })
 
-  it('hear on the page of a club of its tables, and of who sits there; nobody else does', async () => {
+  it('hear on the page of a club of its tables, and of who sits there, elsewhere of new ones; nobody else does', async () => {
     const [ada, bea, eve] = (await guests('Ada', 'Bea', 'Eve')) as [Guest, Guest, Guest]
     await befriended(ada, bea)
     const { club } = await found(ada)
@@ -227,17 +229,149 @@ describe('lobby: friends, invitations and clubs', () => {
       return { page, heard: () => heard }
     }
     const [member, stranger] = [await looks(bea), await looks(eve)]
-    const { id } = await ada.open({ club: club.id })
-    await until(() => member.heard() === 1, 'the new table')
-    await ada.patch(`/api/rooms/${id}`, { title: 'Friday' })
-    await until(() => member.heard() === 2, 'its name')
-    await bea.sit(id, 1)
-    await until(() => member.heard() === 3, 'who sits there')
+    /** How often a page was told meanwhile; what follows is counted when nothing is on its way any more. */
+    const told = async (what: string, act: () => Promise<unknown>) => {
+      await looks(ada)
+      const before = member.heard()
+      await act()
+      await until(() => member.heard() > before, what)
+      await looks(bea)
+    }
+    let id = ''
+    await told('the new table', async () => {
+      id = (await ada.open({ club: club.id })).id
+    })
+    await told('its name', () => ada.patch(`/api/rooms/${id}`, { title: 'Friday' }))
+    await told('who sits there', () => bea.sit(id, 1))
     member.page.emit('club', null)
-    await new Promise(told => member.page.emit('heard', 0, told))
-    await ada.open({ club: club.id })
+    await new Promise(done => member.page.emit('heard', 0, done))
+    await told('a new table, on whatever page', () => ada.open({ club: club.id }))
+    const before = member.heard()
+    await bea.delete(`/api/rooms/${id}/seats/1`)
     await looks(ada)
-    expect([member.heard(), stranger.heard()]).to.deep.equal([3, 0])
+    expect([member.heard(), stranger.heard()], 'not of who sits where').to.deep.equal([before, 0])
+  })
+
+  it('invite the whole club with a press: each is told when it begins, and all of it see who is invited', async () => {
+    const [ada, bea, cy, dan, eve] = (await guests('Ada', 'Bea', 'Cy', 'Dan', 'Eve')) as [
+      Guest,
+      Guest,
+      Guest,
+      Guest,
+      Guest,
+    ]
+    const { club } = await found(ada)
+    const { token } = await ada.post<{ token: string }>(`/api/clubs/${club.id}/link`)
+    for (const one of [bea, cy, dan]) await one.post('/api/invitation/join', { token })
+    await bea.post('/api/me/telling/ways', { kind: 'webhook', url: `${sink.url}/club` })
+    await block(dan, ada)
+    const circle = async (guest: Guest) =>
+      (await guest.get<{ rooms: Room[] }>('/api/circle')).rooms.map(room => room.title)
+    const plannedAt = Math.ceil(Date.now() / 60_000 + 5 * 24 * 60) * 60_000
+    const { id } = await ada.open({ club: club.id, title: 'In May', seats: 3, plannedAt })
+    await ada.open({ club: club.id, title: 'Now', seats: 2 })
+    await ada.open({ title: 'Of nobody', seats: 2 })
+    expect(await circle(bea), 'on the front page, invited or not').to.deep.equal(['In May', 'Now'])
+    expect([await circle(ada), await circle(eve)]).to.deep.equal([[], []])
+
+    const path = `/api/rooms/${id}/invitations`
+    const call = (guest: Guest) => guest.refused('POST', path, { club: true })
+    expect([await call(bea), await call(eve)]).to.deep.equal(['403 notSeated', '404 notFound'])
+    await cy.sit(id, 1)
+    expect(await call(ada)).to.equal('200 undefined')
+    expect(await call(cy), 'again, by another one').to.equal('200 undefined')
+    const [invited] = (await waiting(bea)).tables
+    expect([invited!.room.plannedAt, names(invited!.by).sort()]).to.deep.equal([plannedAt, ['Ada', 'Cy']])
+    expect(
+      (await waiting(dan)).tables.map(({ by }) => names(by)),
+      'by nobody whom one has blocked',
+    ).to.deep.equal([['Cy']])
+    expect((await waiting(ada)).tables).to.deep.equal([])
+    await until(() => sink.posted.some(({ path }) => path === '/club'), 'the message')
+    const { content } = JSON.parse(sink.posted.find(({ path }) => path === '/club')!.body.toString())
+    const day = new Intl.DateTimeFormat('en', { timeZone: 'UTC', day: 'numeric', month: 'short' })
+    expect(content)
+      .to.match(/In May: (Ada|Cy) invites you to play, /)
+      .and.to.include(day.format(plannedAt))
+
+    const seen = async (guest: Guest) => names((await guest.get<{ people: Known[] }>(path)).people)
+    expect(await seen(bea)).to.deep.equal(['Bea', 'Dan'])
+    expect(await eve.refused('GET', path)).to.equal('404 notFound')
+    await bea.sit(id, 2)
+    expect(await seen(ada), 'who has come waits for nothing').to.deep.equal(['Dan'])
+    expect(await circle(dan), 'where there is a seat').to.deep.equal(['Now'])
+    // Whoever has left the club keeps the seat, reads nothing of it, and calls nobody.
+    await cy.delete(`/api/clubs/${club.id}/members/${cy.me.id}`)
+    expect([await seen(cy), await call(cy), await circle(cy)]).to.deep.equal([[], '404 notFound', []])
+    const { id: own } = await ada.open()
+    expect(await ada.refused('POST', `/api/rooms/${own}/invitations`, { club: true })).to.equal(
+      '404 notFound',
+    )
+  })
+
+  it('play among friends: their tables are there for friends of whoever opened them alone, as long as they are', async () => {
+    const [ada, bea, cy, eve] = (await guests('Ada', 'Bea', 'Cy', 'Eve')) as [Guest, Guest, Guest, Guest]
+    for (const friend of [bea, cy]) await befriended(ada, friend)
+    await befriended(bea, eve)
+    let stirred = 0
+    const lobby = await bea.socket('lobby')
+    lobby.on('people', () => {
+      stirred += 1
+    })
+    const { id, friendsOf, listed } = await ada.open({ friends: true, title: 'Ours', seats: 3, listed: true })
+    expect([friendsOf, listed]).to.deep.equal([ada.me.id, false])
+    await until(() => stirred > 0, 'the news on the page of a friend')
+    const circle = async (guest: Guest) =>
+      (await guest.get<{ rooms: Room[] }>('/api/circle')).rooms.map(room => room.title)
+    expect([await circle(bea), await circle(cy), await circle(eve), await circle(ada)]).to.deep.equal([
+      ['Ours'],
+      ['Ours'],
+      [],
+      [],
+    ])
+    const hidden = async (guest: Guest) => {
+      for (const [method, where, body] of [
+        ['GET', `/api/rooms/${id}`],
+        ['PUT', `/api/rooms/${id}/seats/2`, {}],
+        ['GET', `/api/rooms/${id}/file`],
+        ['GET', `/games/toy/${id}`],
+        ['POST', `/games/toy/${id}/join`, { playerName: 'Eve' }],
+      ] as const)
+        expect(await guest.refused(method, where, body), where).to.equal('404 notFound')
+      const watched = await guest.watch(id)
+      await until(() => watched.denied.length > 0, 'the refusal')
+      const { rooms } = await guest.get<{ rooms: Room[] }>('/api/rooms')
+      expect(rooms.some(room => room.id === id)).to.equal(false)
+    }
+    await hidden(eve)
+    await hidden(Guest.stranger(server.url))
+    expect((await ada.patch<Room>(`/api/rooms/${id}`, { listed: true })).listed).to.equal(false)
+    // A friend who sits there opens it to nobody else.
+    await bea.sit(id, 1)
+    await bea.post(`/api/rooms/${id}/invitations`, { person: eve.me.id })
+    expect((await waiting(eve)).tables).to.deep.equal([])
+    await hidden(eve)
+    const watching = await cy.watch(id)
+    await until(() => watching.room, 'the room')
+    await ada.delete(`/api/me/friends/${cy.me.id}`)
+    await until(() => !watching.socket.connected, 'the end of watching')
+    await hidden(cy)
+    await block(ada, bea)
+    expect((await bea.get<Room>(`/api/rooms/${id}`)).id, 'a seat is a seat').to.equal(id)
+    const { club } = await found(ada)
+    const both = { game: 'toy', seats: 2, club: club.id, friends: true }
+    expect(await ada.refused('POST', '/api/rooms', both)).to.equal('400 badRequest')
+  })
+
+  it('stay a table for the friends of a guest who comes back as who they were', async () => {
+    const ada = await account('Ada Of Old')
+    const { code } = await ada.post<{ code: string }>('/api/me/recovery')
+    const [guest, bea] = (await guests('Passing', 'Bea')) as [Guest, Guest]
+    await befriended(guest, bea)
+    const { id } = await guest.open({ friends: true })
+    await guest.post('/api/account/recovery', { code })
+    const room = await bea.get<Room>(`/api/rooms/${id}`)
+    expect([room.friendsOf, room.host]).to.deep.equal([ada.me.id, ada.me.id])
   })
 
   it('go on in a club when its host leaves, keep their seats, and end it with the last of them', async () => {

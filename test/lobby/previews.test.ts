@@ -62,7 +62,7 @@ describe('lobby: previews of links', () => {
   it('tell nothing of any other table: its page is that of one that does not exist', async () => {
     const host = await Guest.arrive(server.url, 'Ada')
     const { club } = await host.post<ClubPage>('/api/clubs', { name: 'Friday' })
-    const hidden = [{ listed: false }, { password: 'moon' }, { club: club.id }]
+    const hidden = [{ listed: false }, { password: 'moon' }, { club: club.id }, { friends: true }]
     const nowhere = await page('/table/0123456789abcdef')
     expect(nowhere).to.include('og:title')
     for (const how of hidden) {

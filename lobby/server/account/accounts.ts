@@ -227,6 +227,7 @@ export class Accounts {
         ...club,
         role: role === 'host' ? role : 'member',
       })),
+      clubLinks: (await store.clubLinks.madeBy(id)).map(({ club, room, since }) => ({ club, room, since })),
       ...(await this.tokensOf(person)),
       notes: await store.keeps.notes(id),
       said: await store.keeps.saidBy(id),

@@ -57,6 +57,7 @@ function bringSeat(draft: RoomRecord, guest: Person, to: Person): void {
     own.person = to.id
     own.name = to.name
     if (draft.host === guest.id) draft.host = to.id
+    if (draft.friendsOf === guest.id) draft.friendsOf = to.id
     draft.entrants = draft.entrants.map(one => (one === to.id ? null : one === guest.id ? to.id : one))
   } else draft.claims[to.id] = seat
   delete draft.claims[guest.id]
@@ -103,6 +104,7 @@ function leaveSeat(draft: RoomRecord, person: string): void {
     draft.seats[seat] = { ...emptySeat(), bot: draft.seats[seat]!.bot }
   else if (seat >= 0) vacate(draft, seat)
   if (draft.host === person) draft.host = draft.seats.find(one => one.person !== null)?.person ?? ''
+  if (draft.friendsOf === person) draft.friendsOf = ''
   delete draft.claims[person]
   draft.entrants = draft.entrants.map(one => (one === person ? null : one))
 }

@@ -27,6 +27,7 @@ import type { Table } from '../table.ts'
 import type { Tables } from '../tables.ts'
 import { accountRoutes } from './account.ts'
 import { calendarRoutes } from './calendar.ts'
+import { clubLinkRoutes } from './club-links.ts'
 import { clubRoutes } from './clubs.ts'
 import { friendRoutes } from './friends.ts'
 import { leftOf } from './guard.ts'
@@ -154,13 +155,14 @@ export function apiRoutes(
 
   friendRoutes(router, services, sessions, lists, tables)
   clubRoutes(router, services, sessions, lists, tables)
+  clubLinkRoutes(router, services, sessions)
   keepRoutes(router, services, sessions)
   const strangers = new Strangers(services)
   const accounts = new Accounts(services, rooms, tables, sender, strangers)
   const sure = sureOf(sessions, accounts)
   calendarRoutes(router, services, sessions, sure)
   notificationRoutes(router, services, sessions, sender, strangers, sure)
-  peopleRoutes(router, services, sessions, lists)
+  peopleRoutes(router, services, sessions, lists, tables)
   accountRoutes(router, services, sessions, accounts, sure, me)
 
   router.get('/rooms', async ctx => {

@@ -1,9 +1,14 @@
 import type Router from '@koa/router'
 import type Koa from 'koa'
 import groupBy from 'lodash/groupBy.js'
-import type { Friends, Invitations } from '../../people.ts'
+import type { Friends, Invitations, Known } from '../../people.ts'
+import type { Room } from '../../protocol.ts'
+import { plannedFor } from '../calendar/plan.ts'
 import type { Lists } from '../lists.ts'
-import { inviteTo, meant, stir } from '../people/invite.ts'
+import { isMember, stirClub } from '../people/clubs.ts'
+import { inviteClub, inviteTo, meant } from '../people/invite.ts'
+import { lookAgain } from '../people/sight.ts'
+import { stir } from '../people/stir.ts'
 import { Refused } from '../problem.ts'
 import type { Services } from '../services.ts'
 import * as shapes from '../shapes.ts'
@@ -14,6 +19,12 @@ import type { Sessions } from './session.ts'
 
 /** Nobody knows so many. */
 const FRIENDS = 300
+/** More tables of others than anybody looks through on the first page. */
+const TABLES = 30
+
+/** There is a free seat, and the person has none. */
+const isToJoin = (seats: Room['seats'], person: string): boolean =>
+  seats.some(seat => seat.person === null && seat.bot === null) && seats.every(seat => seat.person !== person)
 
 /** Friends, and what waits for an answer; `people.ts` beside `protocol.ts` describes it. */
 export function friendRoutes(
@@ -79,7 +90,10 @@ export function friendRoutes(
     const person = await sessions.need(ctx)
     const { person: other } = shaped(shapes.personPath, ctx.params)
     await friends.end(person.id, other)
-    stir(services, other)
+    for (const one of [person.id, other]) {
+      await lookAgain(services, tables, one)
+      stir(services, one)
+    }
     ctx.body = await friendsOf(person)
   })
 
@@ -105,16 +119,42 @@ export function friendRoutes(
   router.post('/rooms/:id/invitations', async ctx => {
     const { id } = shaped(shapes.roomPath, ctx.params)
     const person = await sessions.need(ctx)
-    const whom = shaped(shapes.invited, bodyOf(ctx))
-    await tables.fresh(id, table => inviteTo(table, person, whom))
+    const whom = shaped(shapes.invitedToTable, bodyOf(ctx))
+    const club = await tables.fresh(id, async table => {
+      await ('club' in whom ? inviteClub(table, person) : inviteTo(table, person, whom))
+      return table.record.club
+    })
+    // All of it see who is invited.
+    if (club !== null) await stirClub(services, club)
     ctx.body = {}
   })
 
   router.get('/rooms/:id/invitations', async ctx => {
     const { id } = shaped(shapes.roomPath, ctx.params)
     const person = await sessions.need(ctx)
-    const own = new Set((await friends.of(person.id)).map(one => one.id))
-    ctx.body = { people: (await friends.invitedBy(id, person.id)).filter(one => own.has(one)) }
+    ctx.body = { people: await invitedTo(id, person) }
+  })
+
+  /** Whom somebody may know to be invited: at a table of their club all of it, elsewhere the friends that they have invited. */
+  async function invitedTo(room: string, { id }: Person): Promise<Known[]> {
+    const club = (await store.room(room))?.club ?? null
+    if (club === null) {
+      const own = await friends.invitedBy(room, id)
+      return (await friends.of(id)).filter(friend => own.includes(friend.id))
+    }
+    const members = (await clubs.members(club)).filter(({ role }) => isMember(role))
+    if (!members.some(member => member.id === id)) return []
+    const invited = await friends.invitedTo(room)
+    return members.filter(member => invited.includes(member.id)).map(({ id, name }) => ({ id, name }))
+  }
+
+  router.get('/circle', async ctx => {
+    const { id } = await sessions.need(ctx)
+    const query = { circle: id, status: ['open' as const] }
+    const planned = await lists.page({ ...query, ...plannedFor(Date.now()), limit: TABLES })
+    const now = await lists.page({ ...query, planned: 'none', limit: TABLES })
+    const rooms = [...planned.rooms, ...now.rooms].filter(({ seats }) => isToJoin(seats, id))
+    ctx.body = { rooms }
   })
 
   router.delete('/rooms/:id/invitations', async ctx => {

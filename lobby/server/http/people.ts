@@ -3,12 +3,15 @@ import type Koa from 'koa'
 import { profileOf } from '../account/profile.ts'
 import { newId } from '../credentials.ts'
 import type { Lists } from '../lists.ts'
+import { lookAgain } from '../people/sight.ts'
+import { stir } from '../people/stir.ts'
 import { Refused } from '../problem.ts'
 import { seatOf } from '../seating.ts'
 import type { Services } from '../services.ts'
 import * as shapes from '../shapes.ts'
 import { shaped } from '../shapes.ts'
 import type { Person } from '../storage/store.ts'
+import type { Tables } from '../tables.ts'
 import type { Sessions } from './session.ts'
 
 /** Nobody is at odds with so many. */
@@ -17,7 +20,13 @@ const BLOCKED = 200
 const SAID = 30
 
 /** What people see of each other, and how they keep away from each other. */
-export function peopleRoutes(router: Router, services: Services, sessions: Sessions, lists: Lists): void {
+export function peopleRoutes(
+  router: Router,
+  services: Services,
+  sessions: Sessions,
+  lists: Lists,
+  tables: Tables,
+): void {
   const { store, limits, ratings } = services
   const bodyOf = (ctx: Koa.Context): unknown => ctx.request.body ?? {}
   const blocksOf = async ({ id }: Person) => ({ people: await store.blocks.of(id) })
@@ -49,7 +58,14 @@ export function peopleRoutes(router: Router, services: Services, sessions: Sessi
     const other = await otherOf(ctx, person)
     if ((await store.blocks.of(person.id)).length >= BLOCKED) throw new Refused('tooMany')
     await store.blocks.add(person.id, other.id, Date.now())
+    const wereFriends = await store.friends.are(person.id, other.id)
     await store.friends.end(person.id, other.id)
+    // Nobody is told that they are blocked; that they are no friends any more their pages show.
+    if (wereFriends)
+      for (const one of [person.id, other.id]) {
+        await lookAgain(services, tables, one)
+        stir(services, one)
+      }
     ctx.body = await blocksOf(person)
   })
 

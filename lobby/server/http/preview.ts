@@ -4,6 +4,7 @@ import type { GameMeta, Language } from '../../../games/kit/index.ts'
 import { LANGUAGES } from '../../../games/kit/language.ts'
 import { networkOf } from '../address.ts'
 import { COST } from '../costs.ts'
+import { isHidden } from '../people/sight.ts'
 import type { Services } from '../services.ts'
 import * as shapes from '../shapes.ts'
 import type { RoomRecord } from '../storage/store.ts'
@@ -35,7 +36,7 @@ export function previewOf({ config, engines, store, limits }: Services, tables: 
 
   async function tableAt(id: string): Promise<RoomRecord | undefined> {
     const record = tables.peek(id)?.record ?? (await store.room(id))
-    return record?.listed && record.club === null && record.password === null ? record : undefined
+    return record?.listed && !isHidden(record) && record.password === null ? record : undefined
   }
 
   const siteOf = (words: PreviewWords): Preview => ({

@@ -1,5 +1,5 @@
 import type { RouterParameterMiddleware } from '@koa/router'
-import { mustSee } from '../people/sight.ts'
+import { isHidden, mustSee } from '../people/sight.ts'
 import type { Services } from '../services.ts'
 import * as shapes from '../shapes.ts'
 import type { Tables } from '../tables.ts'
@@ -17,8 +17,7 @@ export const seenOnly =
     const isClaimed = CLAIM.test(ctx.path)
     if (shapes.roomId.safeParse(id).success && !isClaimed) {
       const record = tables.peek(id)?.record ?? (await store.room(id))
-      if (record && record.club !== null)
-        await mustSee({ store }, record, (await sessions.find(ctx))?.id ?? null)
+      if (record && isHidden(record)) await mustSee({ store }, record, (await sessions.find(ctx))?.id ?? null)
     }
     return next()
   }

@@ -9,7 +9,7 @@ import type { RoomRecord } from '../storage/store.ts'
 import type { Table } from '../table.ts'
 import { pendingIn, waitsOf } from '../take-back-wish.ts'
 import { remindOf, tellOf, untilOf, votedOn } from '../time/deadlines.ts'
-import { planWords } from './planned.ts'
+import { momentIn, planWords } from './planned.ts'
 import { WORDS } from './words.ts'
 
 /** Notes down whom to tell what by now. Whoever has the table in sight need not be told that they are asked. */
@@ -42,12 +42,19 @@ const votersAt = (room: RoomRecord): SeatId[] =>
   )
 
 /** That somebody is invited, as long as they are, and are not there yet. */
-async function invitation(table: Table, person: string, language: Language): Promise<Told | undefined> {
+async function invitation(
+  table: Table,
+  person: string,
+  language: Language,
+  zone: string,
+): Promise<Told | undefined> {
   const { record, game, services } = table
   const found = (await services.store.friends.invitations(person)).find(({ room }) => room === record.id)
   if (!found || record.status === 'finished' || seatOf(record, person) !== undefined) return undefined
   const title = record.title || game.meta.name[language]
-  const line = WORDS[language].invited(title, found.by.name)
+  const { plannedAt, status } = record
+  const when = status === 'open' && plannedAt !== null ? momentIn(plannedAt, language, zone) : null
+  const line = WORDS[language].invited(title, found.by.name, when)
   return { room: record.id, title, line, isAnswered: false }
 }
 
@@ -60,7 +67,7 @@ export async function wordsFor(
 ): Promise<Told | undefined> {
   const { seat, kind, ask, person } = notice
   const { record, game, services } = table
-  if (kind === 'invited') return invitation(table, person, language)
+  if (kind === 'invited') return invitation(table, person, language, zone)
   if (!peopleAt(record, Number(seat)).includes(person)) return undefined
   if (kind === 'soon' || kind === 'ahead' || kind === 'moved') return planWords(table, notice, language, zone)
   if (kind !== 'mention' && record.status !== 'playing') return undefined

@@ -56,7 +56,7 @@ export function planWords(
 }
 
 /** With date, weekday and time zone. */
-const momentIn = (at: number, language: Language, zone: string): string =>
+export const momentIn = (at: number, language: Language, zone: string): string =>
   new Intl.DateTimeFormat(language, {
     timeZone: zone,
     weekday: 'short',

@@ -11,7 +11,8 @@ interface Words {
   >
   /** Somebody has called them in what is said. What that is others need not read. */
   called(table: string): string
-  invited(table: string, by: string): string
+  /** `when`: the time to begin at, where it has one. */
+  invited(table: string, by: string, when: string | null): string
   takeBack(table: string, by: string): string
   /** Of a table that is to begin at some time. */
   plan: Record<PlanKind | 'over', (table: string, when: string) => string> & {
@@ -41,7 +42,10 @@ export const WORDS: Record<Language, Words> = {
       vote: table => `${table}: somebody has run out of time. Decide with the others what happens.`,
     },
     called: table => `${table}: somebody has called you in the talk of the table.`,
-    invited: (table, by) => `${table}: ${by} invites you to play.`,
+    invited: (table, by, when) =>
+      when === null
+        ? `${table}: ${by} invites you to play.`
+        : `${table}: ${by} invites you to play, ${when}.`,
     takeBack: (table, by) => `${table}: ${by} asks to take a move back. Do you agree?`,
     plan: {
       soon: (table, when) => `${table}: begins soon, ${when}.`,
@@ -75,7 +79,10 @@ export const WORDS: Record<Language, Words> = {
       vote: table => `${table}：時間切れの人がいます。どうするか、みんなで決めてください。`,
     },
     called: table => `${table}：会話であなたの名前が呼ばれました。`,
-    invited: (table, by) => `${table}：${by}さんがあなたを招待しています。`,
+    invited: (table, by, when) =>
+      when === null
+        ? `${table}：${by}さんがあなたを招待しています。`
+        : `${table}：${by}さんがあなたを招待しています（${when}開始）。`,
     takeBack: (table, by) => `${table}：${by}さんが手を取り消したいそうです。同意しますか？`,
     plan: {
       soon: (table, when) => `${table}：まもなく始まります（${when}）。`,

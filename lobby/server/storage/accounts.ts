@@ -103,6 +103,8 @@ const OWNED = [
   ['heard', 'person', 'room'],
   ['notes', 'person', 'room'],
   ['feeds', 'person', 'club'],
+  ['club_links', 'by_person', 'hash'],
+  ['rooms', 'friends_of', 'id'],
 ] as const
 
 export function accountsIn(db: Rows): AccountStore {
@@ -228,6 +230,7 @@ export function accountsIn(db: Rows): AccountStore {
       await db.run('delete from chat where person = ?', person)
       await db.run('delete from whispers where from_person = ?', person)
       await db.run("update whispers set to_name = '' where to_person = ?", person)
+      await db.run("update rooms set friends_of = '' where friends_of = ?", person)
       await db.run('delete from people where id = ?', person)
     },
   }

@@ -8,22 +8,26 @@ export interface ClubRecord {
   id: string
   name: string
   since: number
+  /** What it says of itself to whoever is invited; empty where it says nothing. */
+  about: string
 }
 
 export interface MemberRecord extends Known {
   role: Role
   /** Invited by a name, of which nobody is told whether anybody has it. */
   named: boolean
+  /** They are shown to whoever comes by a link into the club. */
+  shown: boolean
 }
 
 /** Who plays with whom for longer than a table. */
 export interface ClubStore {
   /** A new club, whose host somebody is. */
-  add(club: ClubRecord, host: string): Promise<void>
+  add(club: Omit<ClubRecord, 'about'>, host: string): Promise<void>
   club(id: string): Promise<ClubRecord | undefined>
-  rename(id: string, name: string): Promise<void>
+  edit(id: string, changes: Partial<Pick<ClubRecord, 'name' | 'about'>>): Promise<void>
   /** Where somebody is a member, the oldest first. */
-  of(person: string): Promise<(ClubRecord & { role: Role })[]>
+  of(person: string): Promise<(ClubRecord & { role: Role; shown: boolean })[]>
   /** Where somebody may become one, but for invitations by people whom they have blocked. */
   invitations(person: string): Promise<{ club: ClubRecord; by: Known }[]>
   /** Members first, then those who are invited. */
@@ -33,9 +37,13 @@ export interface ClubStore {
   invite(id: string, person: string, by: string, named: boolean, at: number): Promise<void>
   /** Whoever is invited is a member. False where they are not. */
   join(id: string, person: string, at: number): Promise<boolean>
+  /** Somebody is a member from now on, invited or not; who is one already stays as they are. */
+  enter(id: string, person: string, at: number): Promise<void>
+  /** Whether a member is shown to whoever comes by a link into the club. */
+  show(id: string, person: string, shown: boolean): Promise<void>
   /** A member or somebody invited is neither any more. */
   remove(id: string, person: string): Promise<void>
-  /** Clubs without a host have one; those without members are gone, and calendars of those who are no members. */
+  /** Clubs without a host have one; those without members are gone, and calendars of those who are no members, and their links. */
   tidy(): Promise<void>
 }
 
@@ -47,21 +55,24 @@ export function clubsIn(db: Rows): ClubStore {
       await db.run(sql, id, host, since)
     },
 
-    club: async id => (await db.all<ClubRecord>('select id, name, since from clubs where id = ?', id))[0],
+    club: async id =>
+      (await db.all<ClubRecord>('select id, name, since, about from clubs where id = ?', id))[0],
 
-    async rename(id, name) {
-      await db.run('update clubs set name = ? where id = ?', name, id)
+    async edit(id, { name, about }) {
+      if (name !== undefined) await db.run('update clubs set name = ? where id = ?', name, id)
+      if (about !== undefined) await db.run('update clubs set about = ? where id = ?', about, id)
     },
 
-    of: person =>
-      db.all<ClubRecord & { role: Role }>(
-        `select clubs.id, clubs.name, clubs.since, members.role from members join clubs on clubs.id = members.club
-         where members.person = ? and members.role <> 'invited' order by members.at, clubs.id`,
-        person,
-      ),
+    async of(person) {
+      const sql = `select clubs.id, clubs.name, clubs.since, clubs.about, members.role, members.shown from members
+        join clubs on clubs.id = members.club
+        where members.person = ? and members.role <> 'invited' order by members.at, clubs.id`
+      const rows = await db.all<ClubRecord & { role: Role; shown: number }>(sql, person)
+      return rows.map(row => ({ ...row, shown: row.shown === 1 }))
+    },
 
     async invitations(person) {
-      const sql = `select clubs.id, clubs.name, clubs.since, people.id as by_id, people.name as by_name from members
+      const sql = `select clubs.id, clubs.name, clubs.since, clubs.about, people.id as by_id, people.name as by_name from members
         join clubs on clubs.id = members.club join people on people.id = members.by_person
         where members.person = ? and members.role = 'invited' and not exists (
           select 1 from blocks where blocks.person = members.person and blocks.other = members.by_person)
@@ -72,11 +83,11 @@ export function clubsIn(db: Rows): ClubStore {
     },
 
     async members(id) {
-      const sql = `select people.id, people.name, members.role, members.named from members
+      const sql = `select people.id, people.name, members.role, members.named, members.shown from members
         join people on people.id = members.person where members.club = ?
         order by case when members.role = 'invited' then 1 else 0 end, members.at, people.id`
-      const rows = await db.all<Omit<MemberRecord, 'named'> & { named: number }>(sql, id)
-      return rows.map(row => ({ ...row, named: row.named === 1 }))
+      const rows = await db.all<Known & { role: Role; named: number; shown: number }>(sql, id)
+      return rows.map(row => ({ ...row, named: row.named === 1, shown: row.shown === 1 }))
     },
 
     role: async (id, person) =>
@@ -95,6 +106,18 @@ export function clubsIn(db: Rows): ClubStore {
       return (await db.run(sql, at, id, person)) === 1
     },
 
+    async enter(id, person, at) {
+      const sql = `insert into members(club, person, role, by_person, named, at) values (?, ?, 'member', null, 0, ?)
+        on conflict (club, person) do update set role = 'member', named = 0, at = excluded.at
+        where members.role = 'invited'`
+      await db.run(sql, id, person, at)
+    },
+
+    async show(id, person, shown) {
+      const sql = `update members set shown = ? where club = ? and person = ? and role <> 'invited'`
+      await db.run(sql, Number(shown), id, person)
+    },
+
     async remove(id, person) {
       await db.run('delete from members where club = ? and person = ?', id, person)
     },
@@ -104,6 +127,9 @@ export function clubsIn(db: Rows): ClubStore {
         select 1 from members where members.club = clubs.id and members.role <> 'invited')`)
       await db.run(`delete from feeds where club <> '' and not exists (
         select 1 from members where members.club = feeds.club and members.person = feeds.person
+        and members.role <> 'invited')`)
+      await db.run(`delete from club_links where not exists (
+        select 1 from members where members.club = club_links.club and members.person = club_links.by_person
         and members.role <> 'invited')`)
       await db.run(`update members set role = 'host' where role = 'member'
         and not exists (select 1 from members as hosts where hosts.club = members.club and hosts.role = 'host')

@@ -1,5 +1,6 @@
 import { HAS_ACCOUNT } from './accounts.ts'
 import type { Rows } from './notifications.ts'
+import { BOTH } from './rows.ts'
 
 /** Somebody, as others may call them. */
 export interface Known {
@@ -39,16 +40,16 @@ export interface FriendStore {
   isInvited(room: string, person: string): Promise<boolean>
   /** Whom somebody has invited to a table. */
   invitedBy(room: string, by: string): Promise<string[]>
-  /** By how many invitations of people who are no friends a person is waited for. */
+  /** Who is invited to a table, by whomever. */
+  invitedTo(room: string): Promise<string[]>
+  /** By how many invitations of people who are no friends a person is waited for; to tables of their clubs nobody is a stranger. */
   invitedByStrangers(person: string): Promise<number>
   dropInvitations(room: string, person: string): Promise<void>
 }
 
-/** In SQL: what somebody whom `person` has blocked wants of them does not show. */
+/** In SQL: what somebody whom `person` has blocked wants of them does not show. Columns with their table: blocks have a `person`, too. */
 const NOT_BLOCKED = (person: string, other: string) =>
   `not exists (select 1 from blocks where blocks.person = ${person} and blocks.other = ${other})`
-
-const BOTH = `friends as mine join friends as theirs on theirs.person = mine.other and theirs.other = mine.person`
 
 export function friendsIn(db: Rows): FriendStore {
   return {
@@ -127,7 +128,7 @@ export function friendsIn(db: Rows): FriendStore {
     async invitations(person) {
       const sql = `select room, by_person as id, people.name, at from invitations
         join people on people.id = by_person
-        where person = ? and ${NOT_BLOCKED('person', 'by_person')} order by at desc, room, by_person`
+        where person = ? and ${NOT_BLOCKED('invitations.person', 'by_person')} order by at desc, room, by_person`
       const rows = await db.all<Known & { room: string; at: number }>(sql, person)
       return rows.map(({ id, name, ...rest }) => ({ ...rest, by: { id, name } }))
     },
@@ -143,9 +144,17 @@ export function friendsIn(db: Rows): FriendStore {
       return (await db.all<{ person: string }>(sql, room, by)).map(({ person }) => person)
     },
 
+    async invitedTo(room) {
+      const sql = 'select distinct person from invitations where room = ? order by person'
+      return (await db.all<{ person: string }>(sql, room)).map(({ person }) => person)
+    },
+
     async invitedByStrangers(person) {
       const sql = `select count(*) as count from invitations where person = ? and not exists (
-        select 1 from ${BOTH} where mine.person = invitations.person and mine.other = by_person)`
+        select 1 from ${BOTH} where mine.person = invitations.person and mine.other = by_person)
+        and not exists (
+          select 1 from rooms join members on members.club = rooms.club where rooms.id = invitations.room
+          and members.person = invitations.person and members.role <> 'invited')`
       return (await db.all<{ count: number }>(sql, person))[0]!.count
     },
 

@@ -8,7 +8,8 @@ import { StorageError } from './trouble.ts'
 const STEPS: readonly Step[] = [
   tablesOf,
   // Which addresses of mail were asked whose they are, and which want no mail; reviews of matches, as far as
-  // they are made; for which seats forced moves are made.
+  // they are made; for which seats forced moves are made; links into clubs, what is told to whoever comes by one, and which
+  // members show themselves to them; rooms that are there for somebody’s friends alone.
   ({ big }) => `
   create table mail_asks(address text primary key, at ${big} not null, never integer not null);
   create index mail_asks_at on mail_asks(at) where never = 0;
@@ -22,6 +23,19 @@ const STEPS: readonly Step[] = [
     room text not null references rooms(id) on delete cascade, seat text not null, key text not null,
     made integer not null, primary key (room, seat)
   );
+
+  create table club_links(
+    hash text primary key, club text not null references clubs(id) on delete cascade,
+    room text references rooms(id) on delete cascade,
+    by_person text not null references people(id) on delete cascade, since ${big} not null
+  );
+  create index club_links_of_club on club_links(club);
+  create index club_links_of_room on club_links(room) where room is not null;
+  create index club_links_of_person on club_links(by_person);
+  alter table clubs add column about text not null default '';
+  alter table members add column shown integer not null default 0;
+  alter table rooms add column friends_of text;
+  create index rooms_of_friends on rooms(friends_of, created_at desc) where friends_of is not null;
   `,
 ]
 

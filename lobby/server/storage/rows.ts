@@ -44,6 +44,7 @@ export interface RoomRow {
   entrants: string
   ending: string | null
   club: string | null
+  friends_of: string | null
 }
 
 /** A row of the table `seats`, with the name of its person. */
@@ -54,6 +55,14 @@ export interface SeatRow {
   ready: number | boolean
   key: string
 }
+
+/** In SQL: those who are friends, as `mine.person` and `mine.other`: each has asked the other. */
+export const BOTH = `friends as mine join friends as theirs on theirs.person = mine.other and theirs.other = mine.person`
+
+/** In SQL: rooms that are there for somebody because of whom they know. */
+export const inCircle = (person: string): string =>
+  `(club in (select club from members where person = ${person} and role <> 'invited')
+    or friends_of in (select mine.other from ${BOTH} where mine.person = ${person}))`
 
 /** JSON, where there is something. */
 export const textOf = (value: unknown): string | null => (value === null ? null : JSON.stringify(value))
@@ -74,6 +83,7 @@ export function roomOf(
     listed: Boolean(row.listed),
     password: row.password,
     club: row.club,
+    friendsOf: row.friends_of,
     privateTalk: Boolean(row.private_talk),
     rated: Boolean(row.rated),
     takeBacks: Boolean(row.take_backs),

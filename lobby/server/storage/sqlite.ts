@@ -4,6 +4,7 @@ import type { Now } from '../time/uptime.ts'
 import { type AccountStore, accountsIn } from './accounts.ts'
 import { type AgeStore, agesIn } from './ages.ts'
 import { type BlockStore, blocksIn } from './blocks.ts'
+import { type ClubLinkStore, clubLinksIn } from './club-links.ts'
 import { type ClubStore, clubsIn } from './clubs.ts'
 import { Connection } from './connection.ts'
 import { type FeedStore, feedsIn } from './feeds.ts'
@@ -17,7 +18,7 @@ import { type KeepStore, keepsIn } from './personal.ts'
 import { type RatingStore, ratingsIn } from './ratings.ts'
 import { type ResultStore, resultsIn } from './results.ts'
 import { type ReviewStore, reviewsIn } from './reviews.ts'
-import { type RoomRow, roomOf, type SeatRow, textOf } from './rows.ts'
+import { inCircle, type RoomRow, roomOf, type SeatRow, textOf } from './rows.ts'
 import type {
   ChatRecord,
   MoveRecord,
@@ -43,6 +44,7 @@ export class SqliteStore extends PeopleRows implements Store {
   readonly blocks: BlockStore
   readonly friends: FriendStore
   readonly clubs: ClubStore
+  readonly clubLinks: ClubLinkStore
   readonly keeps: KeepStore
   readonly feeds: FeedStore
   readonly mailAsks: MailAskStore
@@ -67,6 +69,7 @@ export class SqliteStore extends PeopleRows implements Store {
     this.blocks = blocksIn(rows)
     this.friends = friendsIn(rows)
     this.clubs = clubsIn(rows)
+    this.clubLinks = clubLinksIn(rows)
     this.keeps = keepsIn(rows)
     this.feeds = feedsIn(rows)
     this.mailAsks = mailAsksIn(rows)
@@ -100,11 +103,23 @@ export class SqliteStore extends PeopleRows implements Store {
       where.push(condition)
       values.push(...given)
     }
-    const { person, club, game, status, planned, plannedSince, before, updatedBefore, updatedAfter, ids } =
-      query
+    const {
+      person,
+      club,
+      circle,
+      game,
+      status,
+      planned,
+      plannedSince,
+      before,
+      updatedBefore,
+      updatedAfter,
+      ids,
+    } = query
     const isByPlan = planned === 'only'
     if (ids) only(`id in (${ids.map(() => '?').join(', ')})`, ...ids)
     else if (club !== undefined) only('club = ?', club)
+    else if (circle !== undefined) only(inCircle('?'), circle, circle)
     else if (person === undefined) only('listed = 1')
     else
       only(
@@ -147,8 +162,8 @@ export class SqliteStore extends PeopleRows implements Store {
       this.db.run(
         `insert into rooms(id, game, title, status, host, options, listed, password, starts_by_itself, rematch,
            from_room, from_step, seed, created_at, updated_at, version, formers, pace, private_talk, rated, club,
-           take_backs, planned_at, due_at)
-         values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+           take_backs, planned_at, due_at, friends_of)
+         values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
         room.id,
         room.game,
         room.title,
@@ -173,6 +188,7 @@ export class SqliteStore extends PeopleRows implements Store {
         Number(room.takeBacks),
         room.plannedAt,
         room.dueAt,
+        room.friendsOf,
       )
       this.writeSeats(room)
     })

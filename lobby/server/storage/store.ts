@@ -8,6 +8,7 @@ import type { Now } from '../time/uptime.ts'
 import type { AccountStore } from './accounts.ts'
 import type { AgeStore } from './ages.ts'
 import type { BlockStore } from './blocks.ts'
+import type { ClubLinkStore } from './club-links.ts'
 import type { ClubStore } from './clubs.ts'
 import type { FeedStore } from './feeds.ts'
 import type { ForcedMoveStore } from './forced-moves.ts'
@@ -54,6 +55,8 @@ export interface RoomRecord {
   password: string | null
   /** Whose members alone see it and sit down; null: anybody may. */
   club: string | null
+  /** Whose friends alone see it and sit down, beside themselves; null: it does not go by that. Empty where they are gone. */
+  friendsOf: string | null
   /** Any two players may talk without the others. */
   privateTalk: boolean
   /** How it ends counts for the ratings of those who play. */
@@ -164,6 +167,8 @@ export interface RoomQuery {
   person?: string
   /** Those of a club. */
   club?: string
+  /** Those of all clubs where this person is a member, and those for their friends that friends of theirs have opened. */
+  circle?: string
   /** `only`: those with a time to start at. `none`: without those that are yet to start at some time. */
   planned?: 'only' | 'none'
   /** With a time to start at from then on. */
@@ -197,6 +202,7 @@ export interface Store extends PeopleStore, RoomStore, MatchStore, WhisperStore 
   readonly blocks: BlockStore
   readonly friends: FriendStore
   readonly clubs: ClubStore
+  readonly clubLinks: ClubLinkStore
   readonly keeps: KeepStore
   readonly feeds: FeedStore
   readonly mailAsks: MailAskStore

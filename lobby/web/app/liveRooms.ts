@@ -51,7 +51,7 @@ function listen(): () => void {
     change(({ listed, news, ...rest }) => {
       const others = listed?.filter(({ id }) => id !== room.id) ?? []
       // A page that looks at a single table is told of it, too, also where it is a club's.
-      const shown = room.listed && room.club === null && room.status !== 'finished'
+      const shown = room.listed && room.club === null && room.friendsOf === null && room.status !== 'finished'
       return {
         ...rest,
         listed: (shown ? [...others, room] : others).sort(newestFirst),

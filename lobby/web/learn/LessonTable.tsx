@@ -147,6 +147,7 @@ const EMPTY_ROOM: Omit<Room, 'game' | 'title' | 'steps' | 'seats'> = {
   listed: false,
   locked: false,
   club: null,
+  friendsOf: null,
   privateTalk: false,
   rated: false,
   takeBacks: false,

@@ -27,6 +27,9 @@ import css from './fields.module.css'
 import { OptionFields } from './OptionFields.tsx'
 import { PaceFields } from './PaceFields.tsx'
 
+/** In place of the id of a club, which is longer. */
+const FRIENDS = 'friends'
+
 const sameName = (seat: string) => seat
 
 /** Sets up a table: seats, options, who can find it and who can sit down. */
@@ -52,7 +55,7 @@ function CreateForm({ meta, last }: { meta: GameMeta; last: TableSetup | undefin
   const [takeBacks, setTakeBacks] = useState(false)
   const { data: known } = useClubs()
   const clubs = known?.clubs ?? []
-  const [club, setClub] = useState(() => new URLSearchParams(location.search).get('club') ?? '')
+  const [circle, setCircle] = useState(() => new URLSearchParams(location.search).get('club') ?? '')
   const [password, setPassword] = useState('')
   const [pace, setPace] = useState<Timing | null>(null)
   const [plannedAt, setPlannedAt] = useState<number | null>(null)
@@ -72,7 +75,7 @@ function CreateForm({ meta, last }: { meta: GameMeta; last: TableSetup | undefin
         options: module ? fitting(module.options, options, seats) : {},
         ...(password && { password }),
         ...(pace && { pace }),
-        ...(club && { club }),
+        ...(circle === FRIENDS ? { friends: true } : circle && { club: circle }),
         ...(plannedAt !== null && { plannedAt }),
       })
     },
@@ -111,19 +114,27 @@ function CreateForm({ meta, last }: { meta: GameMeta; last: TableSetup | undefin
                   value={title}
                   onChange={event => setTitle(event.currentTarget.value)}
                 />
-                {clubs.length > 0 && (
-                  <NativeSelect
-                    label={t('people.club')}
-                    description={t('people.clubHelp')}
-                    value={club}
-                    data={[
-                      { value: '', label: t('people.noClub') },
-                      ...clubs.map(({ id, name }) => ({ value: id, label: isolated(name) })),
-                    ]}
-                    onChange={event => setClub(event.currentTarget.value)}
-                  />
-                )}
-                {club === '' && (
+                <NativeSelect
+                  label={t('people.forWhom')}
+                  description={t(
+                    circle === ''
+                      ? 'people.forAllHelp'
+                      : circle === FRIENDS
+                        ? 'people.forFriendsHelp'
+                        : 'people.clubHelp',
+                  )}
+                  value={circle}
+                  data={[
+                    { value: '', label: t('people.forAll') },
+                    { value: FRIENDS, label: t('people.forFriends') },
+                    ...clubs.map(({ id, name }) => ({
+                      value: id,
+                      label: t('people.forClub', { club: isolated(name) }),
+                    })),
+                  ]}
+                  onChange={event => setCircle(event.currentTarget.value)}
+                />
+                {circle === '' && (
                   <Switch
                     label={t('create.listed')}
                     description={t('create.listedHelp')}

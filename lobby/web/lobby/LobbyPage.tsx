@@ -14,6 +14,7 @@ import { OpenTables, OpenTablesLine } from './OpenTables.tsx'
 import { myTables, readerOf, waitsFor } from './rows.ts'
 
 const Waiting = lazy(() => import('../people/Waiting.tsx'))
+const CircleTables = lazy(() => import('../people/CircleTables.tsx'))
 
 /** The first page: one's own tables, what one can play, and what goes on at others. All of it is in sight on a laptop. */
 export function LobbyPage() {
@@ -47,6 +48,11 @@ export function LobbyPage() {
         )}
         {!mine && asked.error && <NoAnswer to={[asked]} />}
         <MyTables reader={reader} rooms={own} urgent={urgent} />
+        {me && (
+          <Suspense>
+            <CircleTables reader={reader} />
+          </Suspense>
+        )}
         <OpenTablesLine rooms={live} reader={reader} />
         <div className={css.columns}>
           <section aria-label={t('lobby.games')} className={css.games}>

@@ -93,6 +93,7 @@ export function TableRow({ room, reader, isBrief }: TableRowProps) {
         {fresh > 0 && <span className={css.fresh}>{t('lobby.row.fresh', { count: fresh })}</span>}
         {unheard > 0 && <span className={css.fresh}>{t('people.unheard', { count: unheard })}</span>}
         {room.club !== null && <span>{t('people.ofClub')}</span>}
+        {room.friendsOf !== null && <span>{t('people.ofFriends')}</span>}
         {room.status === 'open' && !isPlanned(room) && mine?.person !== room.host && !isHostHere(room) && (
           <span>{t('lobby.row.hostAway')}</span>
         )}

@@ -1,8 +1,11 @@
+import { Switch } from '@mantine/core'
+import { lazy, Suspense } from 'react'
 import { useLocation } from 'wouter'
 import { OneField } from '../account/ComeBack.tsx'
 import { GAMES } from '../app/games.ts'
 import { useT } from '../app/i18n.ts'
 import { isMissing, NoAnswerPage } from '../app/NoAnswer.tsx'
+import { Notice } from '../app/Notice.tsx'
 import { isolated } from '../app/names.ts'
 import { useMe, useMyRooms } from '../app/queries.ts'
 import { Shell } from '../app/Shell.tsx'
@@ -18,12 +21,29 @@ import { TableRow, TableRows } from '../lobby/TableRow.tsx'
 import { CalendarAddress } from '../plan/CalendarAddress.tsx'
 import { Days } from '../plan/Days.tsx'
 import { peopleApi } from './api.ts'
+import { ClubLink } from './ClubLink.tsx'
+import { InvitationOver } from './InvitationOver.tsx'
 import { InviteList } from './InviteList.tsx'
+import { useInvitation } from './invitation.ts'
 import { Person } from './Person.tsx'
 import { useClub, usePeopleAction } from './usePeople.ts'
 
-/** A club: its tables, who belongs to it, and how one comes in and out. */
+const InvitedPage = lazy(() => import('./InvitedPage.tsx'))
+
+/** A club, or the way into it for whoever has come by a link. */
 export default function ClubPage({ id }: { id: string }) {
+  const t = useT()
+  const { token, isOver, end } = useInvitation()
+  if (token === undefined) return <Club id={id} isInvitationOver={isOver} />
+  return (
+    <Suspense fallback={<Notice title={t('loading')} />}>
+      <InvitedPage token={token} onEnd={end} />
+    </Suspense>
+  )
+}
+
+/** A club: its tables, who belongs to it, and how one comes in and out. */
+function Club({ id, isInvitationOver }: { id: string; isInvitationOver: boolean }) {
   const t = useT()
   const { language } = useSettings()
   const who = useMe()
@@ -37,8 +57,9 @@ export default function ClubPage({ id }: { id: string }) {
   // Whoever leaves is told that the club has changed, and may not ask for it any more.
   const asked = useClub(id, !leave.isPending)
   // Also for whoever is no member any more.
+  if (isInvitationOver && isMissing(asked)) return <InvitationOver />
   if (!me || !asked.data || isMissing(asked)) return <NoAnswerPage to={[who, asked]} />
-  const { club, members, rooms, planned } = asked.data
+  const { club, members, rooms, planned, links } = asked.data
   const isHost = club.role === 'host'
   const reader = readerOf(me, mine)
   return (
@@ -48,6 +69,11 @@ export default function ClubPage({ id }: { id: string }) {
           <h1>
             <bdi>{club.name}</bdi>
           </h1>
+          {club.about !== '' && (
+            <p>
+              <bdi>{club.about}</bdi>
+            </p>
+          )}
           <Sheet title={t('plan.calendar')}>
             {planned.length === 0 ? <p>{t('plan.nothing')}</p> : <Days rooms={planned} reader={reader} />}
           </Sheet>
@@ -81,6 +107,8 @@ export default function ClubPage({ id }: { id: string }) {
                   invite={whom => peopleApi.inviteTo(id, whom)}
                 />
               </Sheet>
+              {links && <ClubLink club={id} about={club.about} links={links} />}
+              <ShowMe club={id} shown={club.shown} />
               <CalendarAddress club={id} />
               {isHost && <Rename club={id} name={club.name} />}
               <Leave isBusy={leave.isPending} error={leave.error} leave={() => leave.mutate([me.id])} />
@@ -128,9 +156,29 @@ function Members({ club, isHost, me, members }: MembersProps) {
   )
 }
 
+/** Whether whoever comes by a link reads that one belongs to the club. */
+function ShowMe({ club, shown }: { club: string; shown: boolean }) {
+  const t = useT()
+  const show = usePeopleAction(peopleApi.show)
+  return (
+    <Sheet label={t('people.showMe')}>
+      <div className={css.fields}>
+        <Switch
+          label={t('people.showMe')}
+          description={t('people.showMeHelp')}
+          checked={shown}
+          disabled={show.isPending}
+          onChange={event => show.mutate([club, event.currentTarget.checked])}
+        />
+        <Trouble of={show.error} />
+      </div>
+    </Sheet>
+  )
+}
+
 function Rename({ club, name }: { club: string; name: string }) {
   const t = useT()
-  const rename = usePeopleAction(peopleApi.rename)
+  const rename = usePeopleAction(peopleApi.editClub)
   return (
     <Sheet title={t('people.rename')}>
       <Trouble of={rename.error} />
@@ -139,7 +187,7 @@ function Rename({ club, name }: { club: string; name: string }) {
         initial={name}
         button={t('save')}
         isBusy={rename.isPending}
-        onSubmit={now => rename.mutate([club, now])}
+        onSubmit={now => rename.mutate([club, { name: now }])}
       />
     </Sheet>
   )

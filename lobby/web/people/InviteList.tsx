@@ -13,11 +13,13 @@ interface InviteListProps {
   there: readonly string[]
   /** Ids of those who have been invited. */
   invited: readonly string[]
+  /** Anybody may be invited, whom one calls by their name. */
+  byName?: boolean
   invite(whom: Invited): Promise<unknown>
 }
 
 /** Friends to be invited with a press, and anybody by the name of their account. */
-export function InviteList({ there, invited, invite }: InviteListProps) {
+export function InviteList({ there, invited, byName = true, invite }: InviteListProps) {
   const t = useT()
   const friends = useFriends().data?.friends.filter(({ id }) => !there.includes(id)) ?? []
   const one = usePeopleAction((person: string) => invite({ person }))
@@ -45,14 +47,16 @@ export function InviteList({ there, invited, invite }: InviteListProps) {
           })}
         </ul>
       )}
-      <OneField
-        key={named.submittedAt}
-        label={t('people.inviteName')}
-        help={t('people.inviteNameHelp')}
-        button={t('people.invite')}
-        isBusy={named.isPending}
-        onSubmit={name => named.mutate([name])}
-      />
+      {byName && (
+        <OneField
+          key={named.submittedAt}
+          label={t('people.inviteName')}
+          help={t('people.inviteNameHelp')}
+          button={t('people.invite')}
+          isBusy={named.isPending}
+          onSubmit={name => named.mutate([name])}
+        />
+      )}
       <p role="status" className={css.told}>
         {named.isSuccess && t('people.inviteSent')}
       </p>

@@ -1,11 +1,14 @@
+import { useLocation } from 'wouter'
 import { gameOf } from '../app/games.ts'
 import { useT } from '../app/i18n.ts'
+import { planOf } from '../app/moments.ts'
 import { isolated, nameList } from '../app/names.ts'
 import { useSettings } from '../app/settings.ts'
 import { Button, ButtonLink } from '../design/Button.tsx'
 import { Sheet } from '../design/Sheet.tsx'
 import { Trouble } from '../design/Trouble.tsx'
 import css from '../lobby/fields.module.css'
+import { isPlanned } from '../lobby/rows.ts'
 import { peopleApi } from './api.ts'
 import { useInvitations, usePeopleAction } from './usePeople.ts'
 
@@ -15,7 +18,11 @@ export default function Waiting() {
   const { language } = useSettings()
   const { data: me } = useInvitations()
   const decline = usePeopleAction(peopleApi.decline)
-  const join = usePeopleAction(peopleApi.join)
+  const [, go] = useLocation()
+  const join = usePeopleAction(async (club: string) => {
+    await peopleApi.join(club)
+    go(`/club/${club}`)
+  })
   const leave = usePeopleAction((club: string) => peopleApi.refuse(club))
   const ask = usePeopleAction(peopleApi.ask)
   const end = usePeopleAction(peopleApi.end)
@@ -49,9 +56,10 @@ export default function Waiting() {
             by.map(({ name }) => isolated(name)),
             language,
           )
-          return row(room.id, t('people.toTable', { names, table }), `/table/${room.id}`, () =>
-            decline.mutate([room.id]),
-          )
+          const what = isPlanned(room)
+            ? t('people.toPlanned', { names, table, time: planOf(room.plannedAt!, language) })
+            : t('people.toTable', { names, table })
+          return row(room.id, what, `/table/${room.id}`, () => decline.mutate([room.id]))
         })}
         {me.clubs.map(({ club, by }) =>
           row(

@@ -1,5 +1,18 @@
 import type { Tokens } from '../../account.ts'
-import type { Club, ClubPage, Friends, Invitations, Invited, Known, Note, SaveNote } from '../../people.ts'
+import type {
+  Club,
+  ClubInvitation,
+  ClubPage,
+  EditClub,
+  Friends,
+  Invitations,
+  Invited,
+  InvitedToTable,
+  Known,
+  Note,
+  SaveNote,
+} from '../../people.ts'
+import type { Room } from '../../protocol.ts'
 import { call } from '../app/api.ts'
 import { arrived } from '../app/queries.ts'
 
@@ -14,13 +27,20 @@ export const peopleApi = {
   withdraw: (name: string) => call<Friends>('POST', '/me/friends/withdraw', { name }),
   end: (id: string) => call<Friends>('DELETE', `/me/friends/${of(id)}`),
   invitations: () => call<Invitations>('GET', '/me/invitations'),
-  invite: (id: string, whom: Invited) => call<object>('POST', `${room(id)}/invitations`, whom),
-  invited: (id: string) => call<{ people: string[] }>('GET', `${room(id)}/invitations`),
+  invite: (id: string, whom: InvitedToTable) => call<object>('POST', `${room(id)}/invitations`, whom),
+  circle: () => call<{ rooms: Room[] }>('GET', '/circle'),
+  invited: (id: string) => call<{ people: Known[] }>('GET', `${room(id)}/invitations`),
   decline: (id: string) => call<Invitations>('DELETE', `${room(id)}/invitations`),
   clubs: () => call<{ clubs: Club[] }>('GET', '/clubs'),
   found: (name: string) => call<ClubPage>('POST', '/clubs', { name }),
   club: (id: string) => call<ClubPage>('GET', `/clubs/${of(id)}`),
-  rename: (id: string, name: string) => call<ClubPage>('PATCH', `/clubs/${of(id)}`, { name }),
+  editClub: (id: string, edit: EditClub) => call<ClubPage>('PATCH', `/clubs/${of(id)}`, edit),
+  makeLink: (id: string) => call<{ token: string }>('POST', `/clubs/${of(id)}/link`, {}),
+  dropLinks: (id: string) => call<ClubPage>('DELETE', `/clubs/${of(id)}/link`),
+  makeTableLink: (id: string) => call<{ token: string }>('POST', `${room(id)}/link`, {}),
+  show: (id: string, shown: boolean) => call<ClubPage>('PUT', `/clubs/${of(id)}/shown`, { shown }),
+  invitation: (token: string) => call<ClubInvitation>('POST', '/invitation/look', { token }),
+  follow: (token: string) => call<ClubInvitation>('POST', '/invitation/join', { token }),
   inviteTo: (id: string, whom: Invited) => call<ClubPage>('POST', `/clubs/${of(id)}/members`, whom),
   /** Says no to a club. */
   refuse: async (id: string): Promise<object> => peopleApi.remove(id, (await arrived()).id),

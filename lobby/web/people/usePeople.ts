@@ -8,6 +8,9 @@ import { peopleApi } from './api.ts'
 /** All that changes when somebody asks, answers, comes or goes. */
 const PEOPLE = ['people'] as const
 
+/** Who sits at a table of a club is told to those alone who look at it, or at the club, in milliseconds. */
+const NOW_AND_THEN = 60_000
+
 /** Hears when something of friends, clubs or invitations is different, also what was missed while the line was down. */
 const onPeople = (changed: () => void): (() => void) =>
   onLobby(live => {
@@ -18,7 +21,7 @@ const onPeople = (changed: () => void): (() => void) =>
   })
 
 /** Something of friends, clubs or invitations, kept up to date while a page shows it. */
-function usePeople<T>(key: string, ask: () => Promise<T>, enabled = true) {
+function usePeople<T>(key: string, ask: () => Promise<T>, enabled = true, every?: number) {
   const client = useQueryClient()
   const { data: me } = useMe()
   useEffect(() => onPeople(() => void client.invalidateQueries({ queryKey: PEOPLE })), [client])
@@ -31,11 +34,13 @@ function usePeople<T>(key: string, ask: () => Promise<T>, enabled = true) {
     },
     enabled: enabled && me !== undefined,
     staleTime: 0,
+    ...(every !== undefined && { refetchInterval: every }),
   })
 }
 
 export const useFriends = () => usePeople('friends', peopleApi.friends)
 export const useInvitations = () => usePeople('invitations', peopleApi.invitations)
+export const useCircle = () => usePeople('circle', peopleApi.circle, true, NOW_AND_THEN)
 export const useClubs = () => usePeople('clubs', peopleApi.clubs)
 export function useClub(id: string, enabled: boolean) {
   const { data: me } = useMe()

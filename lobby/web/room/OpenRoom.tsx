@@ -49,9 +49,13 @@ export function OpenRoom({ room, me, claimTrouble }: OpenRoomProps) {
             <h1>{title}</h1>
             <p className={css.lead}>
               <span className={css.game}>{game}</span>
-              <span>
-                {t(room.club !== null ? 'people.ofClub' : room.listed ? 'room.listed' : 'room.unlisted')}
-              </span>
+              {room.friendsOf !== null ? (
+                <span>{t('people.ofFriends')}</span>
+              ) : room.club === null ? (
+                <span>{t(room.listed ? 'room.listed' : 'room.unlisted')}</span>
+              ) : (
+                <Link href={`/club/${room.club}`}>{t('people.ofClub')}</Link>
+              )}
               {room.rated && <span>{t('rating.row')}</span>}
               {room.locked && <span>{t('room.passwordSet')}</span>}
             </p>

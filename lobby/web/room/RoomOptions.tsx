@@ -79,7 +79,7 @@ export function RoomOptions({ room, meta, module, reader, isHost }: RoomOptionsP
         )}
         {isHost && (
           <>
-            {room.club === null && (
+            {room.club === null && room.friendsOf === null && (
               <Switch
                 label={t('create.listed')}
                 description={t('create.listedHelp')}

@@ -7,19 +7,35 @@ import { NotFoundPage } from '../app/pages.tsx'
 import { useMe } from '../app/queries.ts'
 import { useRoom } from '../app/roomQueries.ts'
 import { Fields } from '../design/Fields.tsx'
+import { InvitationOver } from '../people/InvitationOver.tsx'
+import { useInvitation } from '../people/invitation.ts'
 import { OpenRoom } from './OpenRoom.tsx'
 import { useClaim } from './useClaim.ts'
 
 const TablePage = lazy(() => import('../table/TablePage.tsx'))
+const InvitedPage = lazy(() => import('../people/InvitedPage.tsx'))
+
+/** A table, or for whoever has come by an invitation into its club the way there. */
+export default function RoomPage({ id }: { id: string }) {
+  const t = useT()
+  const { token, isOver, end } = useInvitation()
+  if (token === undefined) return <Table id={id} isInvitationOver={isOver} />
+  return (
+    <Suspense fallback={<Notice title={t('loading')} />}>
+      <InvitedPage token={token} onEnd={end} />
+    </Suspense>
+  )
+}
 
 /** One address for a table: its room before the start, the game while it runs, the result after it. */
-export default function RoomPage({ id }: { id: string }) {
+function Table({ id, isInvitationOver }: { id: string; isInvitationOver: boolean }) {
   const t = useT()
   const me = useMe()
   const claim = useClaim(id, me.data !== undefined)
   const room = useRoom(id, me.data !== undefined && !claim.pending)
   const { gone } = useLiveRoom(id)
 
+  if (isInvitationOver && isMissing(room)) return <InvitationOver />
   if (gone && room.data?.status !== 'finished') return <NotFoundPage />
   if (!me.data || !room.data || isMissing(room)) return <NoAnswerPage to={[me, room]} />
   if (room.data.status === 'open') {

@@ -195,7 +195,23 @@ export const text = {
     removeBotLabel: 'Remove the bot from seat {{number}}',
     fill: 'Fill free seats with bots',
     invite: 'Invite friends',
-    inviteHelp: 'Anyone with this link can sit down or watch.',
+    inviteHelp: {
+      anybody: 'Anyone with this link can sit down or watch.',
+      locked:
+        'Anyone with this link can watch. To sit down they need the password, or somebody at the table invites them.',
+      friends: 'Only friends of the person who opened this table can open this link.',
+      friendsLocked:
+        'Only friends of the person who opened this table can open this link. To sit down they need the password, or somebody at the table invites them.',
+      club: 'Only members of the club can open this link.',
+      clubLocked:
+        'Only members of the club can open this link. To sit down they need the password, or somebody at the table invites them.',
+    },
+    inviteClub: 'Invite the whole club',
+    invited: 'Invited: {{names}}',
+    invitedNobody: 'Everybody in the club is here already.',
+    clubLinkHelp: 'For people outside the club there is a link by which they first join the club.',
+    clubLinkMake: 'Make a link into the club',
+    clubLink: 'Link into the club and to this table',
     link: 'Link to this table',
     copy: 'Copy link',
     copied: 'Copied',
@@ -298,6 +314,7 @@ export const text = {
     wrongPasskey: 'This passkey is not known here.',
     wrongLink:
       'This link or code has been used, has expired, or was asked for in another browser. Ask for a new one.',
+    wrongInvitation: 'This invitation has ended. Ask for a new one.',
     otherAccount:
       'That address belongs to somebody else here. If that is you as well, sign out of this browser first.',
     reviewTooLong:

@@ -83,6 +83,8 @@ export function keepsCircles(current: () => Store, begin: (room: string) => Prom
       await friends.ask('ada', 'bea', 1)
       await friends.ask('bea', 'ada', 1)
       expect(await friends.invitedByStrangers('bea')).to.equal(1)
+      await blocks.add('dan', 'ada', 6)
+      expect(await friends.invitations('bea'), 'whom somebody else has blocked').to.have.length(2)
       await blocks.add('bea', 'cy', 6)
       expect((await friends.invitations('bea')).map(({ by }) => by.id)).to.deep.equal(['ada'])
       expect([await friends.invitedBy('r', 'cy'), await friends.isInvited('r', 'bea')]).to.deep.equal([
@@ -106,7 +108,7 @@ export function keepsCircles(current: () => Store, begin: (room: string) => Prom
         (await clubs.members('c')).map(({ id, role, named }) => `${id} ${role}${named ? ' by name' : ''}`)
       expect(await members()).to.deep.equal(['ada host', 'bea invited', 'cy invited by name'])
       expect(await clubs.invitations('bea')).to.deep.equal([
-        { club: { id: 'c', name: 'Friday', since: 1 }, by: { id: 'ada', name: 'ada' } },
+        { club: { id: 'c', name: 'Friday', since: 1, about: '' }, by: { id: 'ada', name: 'ada' } },
       ])
       await blocks.add('cy', 'ada', 1)
       expect(await clubs.invitations('cy')).to.deep.equal([])
@@ -120,8 +122,12 @@ export function keepsCircles(current: () => Store, begin: (room: string) => Prom
         'member',
         undefined,
       ])
-      expect(await clubs.of('bea')).to.deep.equal([{ id: 'c', name: 'Friday', since: 1, role: 'member' }])
-      await clubs.rename('c', 'Saturday')
+      await clubs.show('c', 'bea', true)
+      await clubs.edit('c', { name: 'Saturday' })
+      await clubs.edit('c', { about: 'Every week' })
+      expect(await clubs.of('bea')).to.deep.equal([
+        { id: 'c', name: 'Saturday', since: 1, about: 'Every week', role: 'member', shown: true },
+      ])
       await clubs.remove('c', 'ada')
       await clubs.tidy()
       expect(await members()).to.deep.equal(['cy host', 'bea member'])
@@ -130,6 +136,50 @@ export function keepsCircles(current: () => Store, begin: (room: string) => Prom
       await clubs.tidy()
       expect(await clubs.club('c')).to.equal(undefined)
       expect(await clubs.invitations('dan')).to.deep.equal([])
+    })
+
+    it('keeps links into clubs: one of the club, one of each member for a table, as long as they are one', async () => {
+      const { clubs, clubLinks } = current()
+      await begin('r')
+      await clubs.add({ id: 'c', name: 'Friday', since: 1 }, 'ada')
+      await clubs.invite('c', 'cy', 'ada', false, 2)
+      await clubs.enter('c', 'bea', 3)
+      await clubs.enter('c', 'ada', 4)
+      const save = (hash: string, room: string | null, by: string, since: number) =>
+        clubLinks.save({ hash, club: 'c', room, by, since })
+      await save('h1', null, 'ada', 5)
+      await save('h2', 'r', 'ada', 6)
+      await save('h3', 'r', 'bea', 7)
+      await save('h4', 'r', 'cy', 8)
+      const all = async () => (await clubLinks.of('c')).map(({ hash }) => hash)
+      expect(await all(), 'whoever is no member yet lets nobody in').to.deep.equal(['h1', 'h2', 'h3'])
+      expect(await clubLinks.withHash('h3')).to.deep.equal({
+        hash: 'h3',
+        club: 'c',
+        room: 'r',
+        by: 'bea',
+        since: 7,
+      })
+      await save('h5', null, 'bea', 9)
+      await save('h6', 'r', 'bea', 10)
+      expect(await all()).to.deep.equal(['h2', 'h5', 'h6'])
+      expect([await clubLinks.withHash('h1'), await clubLinks.withHash('h4')]).to.deep.equal([
+        undefined,
+        undefined,
+      ])
+      expect((await clubLinks.madeBy('bea')).map(({ hash }) => hash)).to.deep.equal(['h5', 'h6'])
+      await clubs.remove('c', 'bea')
+      expect(await all()).to.deep.equal(['h2'])
+      await clubs.tidy()
+      await clubs.enter('c', 'bea', 11)
+      expect(await all(), 'who comes back makes others').to.deep.equal(['h2'])
+      expect((await clubs.members('c')).map(({ id, role }) => `${id} ${role}`)).to.deep.equal([
+        'ada host',
+        'bea member',
+        'cy invited',
+      ])
+      await clubLinks.drop('c')
+      expect(await all()).to.deep.equal([])
     })
 
     it('keeps notes for one person: what was written elsewhere meanwhile is not written over', async () => {
@@ -195,6 +245,39 @@ export function keepsCircles(current: () => Store, begin: (room: string) => Prom
         ['r', 'c'],
       ])
       expect(await store.rooms({ club: 'd', limit: 9 })).to.deep.equal([])
+      const { clubs, friends } = store
+      await clubs.add({ id: 'c', name: 'Friday', since: 1 }, 'ada')
+      await clubs.invite('c', 'bea', 'ada', false, 2)
+      await clubs.enter('c', 'cy', 3)
+      const around = async (circle: string) => (await store.rooms({ circle, limit: 9 })).map(({ id }) => id)
+      expect([
+        await around('ada'),
+        await around('bea'),
+        await around('cy'),
+        await around('dan'),
+      ]).to.deep.equal([['r'], [], ['r'], []])
+      const now = { createdAt: Date.now() + 1, updatedAt: Date.now() + 1 }
+      await store.addRoom({ ...room, ...now, id: 'for friends', friendsOf: 'dan', listed: false })
+      expect((await store.room('for friends'))!.friendsOf).to.equal('dan')
+      await friends.ask('dan', 'bea', 1)
+      expect(await around('bea'), 'only asked').to.deep.equal([])
+      await friends.ask('bea', 'dan', 1)
+      expect([await around('bea'), await around('dan')]).to.deep.equal([['for friends'], []])
+      await store.accounts.handOver('dan', 'cy')
+      expect([(await store.room('for friends'))!.friendsOf, await around('bea')]).to.deep.equal([
+        'cy',
+        ['for friends'],
+      ])
+      await store.accounts.forget('cy', [])
+      expect([(await store.room('for friends'))!.friendsOf, await around('bea')]).to.deep.equal(['', []])
+      for (const id of ['dan', 'cy']) await store.savePerson({ id, name: id, language: null })
+      await clubs.enter('c', 'cy', 3)
+      for (const person of ['bea', 'cy']) await friends.invite('r', person, 'ada', 4)
+      expect(await friends.invitedTo('r')).to.deep.equal(['bea', 'cy'])
+      expect(
+        [await friends.invitedByStrangers('bea'), await friends.invitedByStrangers('cy')],
+        'in one’s club nobody is a stranger',
+      ).to.deep.equal([1, 0])
     })
 
     it('hands over to an account what a guest has and is, and forgets all of it with the account', async () => {
@@ -207,6 +290,7 @@ export function keepsCircles(current: () => Store, begin: (room: string) => Prom
       await friends.askByName('dan', 'zoe', null, 1)
       await friends.invite('r', 'dan', 'bea', 1)
       await clubs.add({ id: 'c', name: 'Friday', since: 1 }, 'dan')
+      await store.clubLinks.save({ hash: 'h', club: 'c', room: null, by: 'dan', since: 1 })
       await keeps.saveNote('dan', { room: 'r', text: 'mine', at: 1 }, 0)
       await keeps.saveHeard('r', 'dan', 7)
       await keeps.mute('dan', 'ada', 1)
@@ -218,11 +302,12 @@ export function keepsCircles(current: () => Store, begin: (room: string) => Prom
         await friends.askedNames('ada'),
         (await friends.invitations('ada')).map(({ room }) => room),
         (await clubs.of('ada')).map(({ id }) => id),
+        (await store.clubLinks.of('c')).map(({ by }) => by),
         (await keeps.notes('ada')).map(({ text }) => text),
         await keeps.heard('r', 'ada'),
         await keeps.muted('ada'),
         (await store.chat('r', 9)).map(({ person }) => person),
-      ]).to.deep.equal([['bea'], [], ['zoe'], ['r'], ['c'], ['mine'], 7, [], ['ada']])
+      ]).to.deep.equal([['bea'], [], ['zoe'], ['r'], ['c'], ['ada'], ['mine'], 7, [], ['ada']])
       await accounts.forget('ada', [])
       await clubs.tidy()
       expect([

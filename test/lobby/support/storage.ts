@@ -21,6 +21,7 @@ export const record = (id: string, changes: Partial<RoomRecord> = {}): RoomRecor
   listed: true,
   password: null,
   club: null,
+  friendsOf: null,
   privateTalk: false,
   rated: false,
   takeBacks: false,

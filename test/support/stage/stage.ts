@@ -133,6 +133,7 @@ function roomOf(id: string, { film, step, seat, free = [], away = [], formers = 
     listed: true,
     locked: false,
     club: null,
+    friendsOf: null,
     privateTalk: false,
     rated: false,
     takeBacks: false,

@@ -1,6 +1,7 @@
 import { accountsIn } from '../accounts.ts'
 import { agesIn } from '../ages.ts'
 import { blocksIn } from '../blocks.ts'
+import { clubLinksIn } from '../club-links.ts'
 import { clubsIn } from '../clubs.ts'
 import { feedsIn } from '../feeds.ts'
 import { forcedMovesIn } from '../forced-moves.ts'
@@ -35,6 +36,7 @@ export function postgresStore(db: Database): Store {
     blocks: blocksIn(rows),
     friends: friendsIn(rows),
     clubs: clubsIn(rows),
+    clubLinks: clubLinksIn(rows),
     keeps: keepsIn(rows),
     feeds: feedsIn(rows),
     mailAsks: mailAsksIn(rows),

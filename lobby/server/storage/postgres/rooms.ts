@@ -1,5 +1,5 @@
 import type { RoomStatus } from '../../../protocol.ts'
-import { peopleOf, type RoomRow, roomOf, type SeatRow, textOf } from '../rows.ts'
+import { inCircle, peopleOf, type RoomRow, roomOf, type SeatRow, textOf } from '../rows.ts'
 import type { RoomQuery, RoomRecord, RoomStore } from '../store.ts'
 import type { Database, Statements } from './database.ts'
 
@@ -131,9 +131,9 @@ export function roomsIn(db: Database): RoomStore {
         `with stored as (
            insert into rooms(id, game, title, status, host, options, listed, password, starts_by_itself, rematch,
              from_room, from_step, seed, created_at, updated_at, version, formers, pace, private_talk, rated, club,
-             take_backs, planned_at, due_at)
+             take_backs, planned_at, due_at, friends_of)
            values ($8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28,
-             $29, $30, $31)
+             $29, $30, $31, $32)
            returning id
          ), ${SEATS} select id from stored`,
         ...sitting(room),
@@ -161,6 +161,7 @@ export function roomsIn(db: Database): RoomStore {
         room.takeBacks,
         room.plannedAt,
         room.dueAt,
+        room.friendsOf,
       )
     },
 
@@ -204,13 +205,25 @@ export function roomsIn(db: Database): RoomStore {
 }
 
 function conditionsOf(query: RoomQuery) {
-  const { person, club, game, status, planned, plannedSince, before, updatedBefore, updatedAfter, ids } =
-    query
+  const {
+    person,
+    club,
+    circle,
+    game,
+    status,
+    planned,
+    plannedSince,
+    before,
+    updatedBefore,
+    updatedAfter,
+    ids,
+  } = query
   const values: unknown[] = []
   const where: string[] = []
   const given = (value: unknown) => `$${values.push(value)}`
   if (ids) where.push(`id = any(${given(ids)}::text[])`)
   else if (club !== undefined) where.push(`club = ${given(club)}`)
+  else if (circle !== undefined) where.push(inCircle(given(circle)))
   else if (person === undefined) where.push('listed')
   else {
     const one = given(person)

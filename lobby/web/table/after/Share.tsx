@@ -17,7 +17,9 @@ export function Share({ result }: { result: string }) {
     mutationFn: () => navigator.share({ title: module.meta.name[language], text: result, url }),
     networkMode: 'always',
   })
-  const help = room.club === null ? undefined : t('result.shareClub')
+  const circle =
+    room.club !== null ? 'result.shareClub' : room.friendsOf !== null ? 'result.shareFriends' : null
+  const help = circle === null ? undefined : t(circle)
   return (
     <div className={css.fields}>
       {'share' in navigator ? (

@@ -210,6 +210,7 @@ export const result = {
   lookBack: 'Look back at the moves',
   share: 'Share this game',
   shareClub: 'Only members of the club can open the link.',
+  shareFriends: 'Only friends of the person who opened the table can open the link.',
   toLobby: 'To the lobby',
 }
 

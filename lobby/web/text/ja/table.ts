@@ -203,6 +203,7 @@ export const result: Words<Text['result']> = {
   rematchOpen: '再戦のテーブルがあります：参加する',
   lookBack: '手を振り返る',
   share: 'このゲームを共有',
+  shareFriends: 'リンクを開けるのは、テーブルを開いた人の友だちだけです。',
   shareClub: 'リンクを開けるのはクラブのメンバーだけです。',
   toLobby: 'ロビーへ',
 }
