@@ -8,8 +8,7 @@ import { StorageError } from './trouble.ts'
 const STEPS: readonly Step[] = [
   tablesOf,
   // Which addresses of mail were asked whose they are, and which want no mail; reviews of matches, as far as
-  // they are made; for which seats forced moves are made; links into clubs, what is told to whoever comes by one, and which
-  // members show themselves to them; rooms that are there for somebody’s friends alone.
+  // they are made; for which seats forced moves are made.
   ({ big }) => `
   create table mail_asks(address text primary key, at ${big} not null, never integer not null);
   create index mail_asks_at on mail_asks(at) where never = 0;
@@ -23,7 +22,10 @@ const STEPS: readonly Step[] = [
     room text not null references rooms(id) on delete cascade, seat text not null, key text not null,
     made integer not null, primary key (room, seat)
   );
-
+  `,
+  // Links into clubs, what is told to whoever comes by one, and which members show themselves to them; rooms that are there
+  // for somebody’s friends alone.
+  ({ big }) => `
   create table club_links(
     hash text primary key, club text not null references clubs(id) on delete cascade,
     room text references rooms(id) on delete cascade,
