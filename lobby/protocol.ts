@@ -54,7 +54,8 @@
  *
  * Under `/games` the server answers boardgame.io's own `LobbyClient`. Rooms that such clients create start by
  * themselves as soon as all seats are taken. When they come to a match they are told its newest 100 moves;
- * `GET /games/:game/:id/log?before=` tells older ones, `before` being what the last page said.
+ * `GET /games/:game/:id/log?before=` tells older ones, `before` being what the last page said. What is said they hear from
+ * then on, and what they have missed when their line was down: they show all that they hear, so nothing is told twice.
  *
  * Sockets (socket.io, websocket only): namespace `/lobby` with `LobbyToServer` and `LobbyToClient`; one namespace per
  * game with boardgame.io's protocol and, for our own client, `MatchToServer` and `MatchToClient` on top. The session

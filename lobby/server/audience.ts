@@ -1,7 +1,8 @@
 import type { SeatId } from '../../games/kit/index.ts'
 import { type Compared, changesBetween } from '../changes.ts'
 import type { ChatMessage, Problem, Room, TableState } from '../protocol.ts'
-import { matchData, type Story, storyOf, updateFor } from './boardgameio/messages.ts'
+import { matchData, type Story, stockChat, storyOf, updateFor } from './boardgameio/messages.ts'
+import type { Told } from './boardgameio/told.ts'
 import type { Match, Sight } from './match.ts'
 import type { MoveRecord } from './storage/store.ts'
 
@@ -12,6 +13,8 @@ export interface Watcher {
   readonly person: string | null
   /** Credentials of the seat, where they and not the session say which seat it is. */
   readonly key: string | null
+  /** What was said that it has been told: boardgame.io's clients show whatever comes once more. */
+  readonly told: Told
   seat: SeatId | null
   send(event: string, ...args: unknown[]): void
   /** Hears from now on what goes to this channel, and only that. */
@@ -66,8 +69,10 @@ export class Audience {
     const sight = match.sight(watcher.seat)
     if (watcher.kind === 'stock') {
       const story = await this.story(match, watcher.seat, played)
-      watcher.send('sync', this.room, { ...story, filteredMetadata: matchData(room) })
-      for (const message of chat) watcher.send('chat', this.room, stockChat(message))
+      const missed = watcher.told.missed(this.room, chat)
+      const { offset } = watcher.told
+      watcher.send('sync', this.room, { ...story, filteredMetadata: matchData(room) }, offset)
+      for (const message of missed) this.tellStock(watcher, message)
       return
     }
     const table: TableState = {
@@ -80,6 +85,17 @@ export class Audience {
       ...(match.canTakeBack(watcher.seat) && { takeBack: true as const }),
     }
     watcher.send('table', table)
+  }
+
+  /** Shows the room to a watcher who waits for the match to begin. */
+  wait(watcher: Watcher, room: Room, chat: readonly ChatMessage[]): void {
+    if (watcher.kind === 'patch') {
+      watcher.send('room', room)
+      return
+    }
+    const missed = watcher.told.missed(this.room, chat)
+    watcher.send('room', room, watcher.told.offset)
+    for (const message of missed) this.tellStock(watcher, message)
   }
 
   /** All that boardgame.io's clients of a seat are told of the match; made once per step, whoever asks. */
@@ -142,8 +158,13 @@ export class Audience {
   said(message: ChatMessage): void {
     for (const watcher of this.watchers) {
       if (watcher.kind === 'patch') watcher.send('chat', message)
-      else watcher.send('chat', this.room, stockChat(message))
+      else this.tellStock(watcher, message)
     }
+  }
+
+  private tellStock(watcher: Watcher, message: ChatMessage): void {
+    if (watcher.told.tell(this.room, message))
+      watcher.send('chat', this.room, stockChat(message), watcher.told.offset)
   }
 
   /** Tells the other pages of a seat what was done on one of them and is nobody else's business. */
@@ -163,5 +184,3 @@ export class Audience {
     watcher.send('denied', problem)
   }
 }
-
-const stockChat = ({ id, sender, text }: ChatMessage) => ({ id, sender, payload: text })

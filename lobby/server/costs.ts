@@ -232,6 +232,7 @@ export const MESSAGES = {
     say: COST.chat,
     sync: COST.sync,
     update: COST.sync,
-    chat: COST.chat,
+    /** It may come before a client looks at the table. */
+    chat: COST.room + COST.chat,
   },
 } as const

@@ -73,7 +73,7 @@ function guarded(table: Table, move: string, judge: () => Accepted | Refusal): A
 }
 
 /** A chat message of a seat, before, during and after the match. Refused from spectators. */
-export async function say(table: Table, seat: SeatId | null, text: string): Promise<void> {
+export async function say(table: Table, seat: SeatId | null, text: string): Promise<ChatMessage> {
   const { record, services } = table
   const sender = seat === null ? undefined : record.seats[Number(seat)]
   if (seat === null || !sender) throw new Refused('notSeated')
@@ -86,6 +86,7 @@ export async function say(table: Table, seat: SeatId | null, text: string): Prom
   })
   await tellSaid(table, message)
   await noteMentions(table, message)
+  return message
 }
 
 /**

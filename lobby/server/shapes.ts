@@ -254,7 +254,18 @@ export const lobbyList = z.tuple([z.strictObject({ game: gameId.optional() }).nu
 export const lobbyRoom = z.tuple([roomId.nullable()])
 export const lobbyClub = z.tuple([personId.nullable()])
 
-/** boardgame.io's messages, as its clients send them; what else they send (like a seat to play for) is not looked at. */
+/**
+ * boardgame.io's messages, as its clients send them. Which seat they are for and its credentials say something only before
+ * `sync`: afterwards a message is of the seat that the socket has proved to have.
+ */
+const claimedSeat = seat
+  .nullish()
+  .catch(null)
+  .transform(playerID => playerID ?? null)
+const claimedKey = key
+  .nullish()
+  .catch(null)
+  .transform(credentials => credentials ?? null)
 export const sync = z.tuple(
   [
     roomId,
@@ -268,16 +279,27 @@ export const update = z.tuple(
     z.union([
       z.object({
         type: z.literal('MAKE_MOVE'),
-        payload: z.object({ type: z.string().max(64), args: z.array(z.unknown()).max(16).nullish() }),
+        payload: z.object({
+          type: z.string().max(64),
+          args: z.array(z.unknown()).max(16).nullish(),
+          credentials: claimedKey,
+        }),
       }),
-      z.object({ type: z.literal('UNDO') }),
+      z.object({
+        type: z.literal('UNDO'),
+        payload: z.object({ credentials: claimedKey }).optional().catch(undefined),
+      }),
     ]),
     z.number(),
     roomId,
+    claimedSeat,
   ],
   z.unknown(),
 )
-export const chat = z.tuple([roomId, z.object({ payload: chatText })], z.unknown())
+export const chat = z.tuple(
+  [roomId, z.object({ sender: claimedSeat, payload: chatText }), claimedKey],
+  z.unknown(),
+)
 
 /** boardgame.io's lobby requests. */
 export const stockPath = z.object({ game: gameId })

@@ -325,11 +325,8 @@ export class Table {
     this.audience.watchers.add(watcher)
     this.presence.enter(watcher)
     if (match) await this.show(watcher)
-    else {
-      // From here on what is said is heard.
-      await this.talk.all()
-      watcher.send('room', this.view())
-    }
+    // From here on what is said is heard.
+    else this.audience.wait(watcher, this.view(), await this.talk.all())
     this.tellSoon()
   }
 

@@ -3,7 +3,7 @@
  * know: no plugin data (the random numbers to come), no undo states, no arguments of other people's moves.
  */
 import type { SeatId } from '../../../games/kit/index.ts'
-import type { Room } from '../../protocol.ts'
+import type { ChatMessage, Room } from '../../protocol.ts'
 import type { Match, Sight } from '../match.ts'
 import type { MoveRecord, Store } from '../storage/store.ts'
 
@@ -43,6 +43,8 @@ export const matchData = ({ seats }: Room) =>
     ...((name || bot) && { name: name || bot }),
     isConnected: online !== false || bot !== null,
   }))
+
+export const stockChat = ({ id, sender, text }: ChatMessage) => ({ id, sender, payload: text })
 
 /** What the answer to `sync` says of the match. */
 export function storyOf(

@@ -1,15 +1,16 @@
 import type { Namespace, Socket } from 'socket.io'
 import type { z } from 'zod'
 import type { Play, SeatId } from '../../../games/kit/index.ts'
-import type { Look, MoveResult, Problem } from '../../protocol.ts'
+import type { ChatMessage, Look, MoveResult, Problem } from '../../protocol.ts'
 import { TAKE_BACK } from '../../replay.ts'
 import type { Watcher } from '../audience.ts'
+import { Told } from '../boardgameio/told.ts'
 import { MESSAGES } from '../costs.ts'
 import { mustSee } from '../people/sight.ts'
 import { makeMove, say, takeBack } from '../play.ts'
 import { Refused } from '../problem.ts'
 import { Queue } from '../queue.ts'
-import { mustBeOf } from '../room.ts'
+import { mustBeOf, seatFor } from '../room.ts'
 import type { Services } from '../services.ts'
 import * as shapes from '../shapes.ts'
 import type { Table } from '../table.ts'
@@ -38,6 +39,11 @@ export function serveMatches(
   visitorOf: VisitorOf,
 ): void {
   const context = { services, tables, game }
+  // With it socket.io's client hands in how far it was told what is said, when it connects again.
+  namespace.use((socket, next) => {
+    Object.assign(socket, { pid: socket.id })
+    next()
+  })
   namespace.on('connection', socket => {
     const visitor = visitorOf(socket)
     const connection = new Connection(context, socket, visitor)
@@ -58,6 +64,7 @@ class SocketWatcher implements Watcher {
   readonly kind: Watcher['kind']
   readonly person: string | null
   readonly key: string | null
+  readonly told: Told
   private readonly connection: Connection
   private channel: string | null = null
 
@@ -66,6 +73,7 @@ class SocketWatcher implements Watcher {
     this.kind = kind
     this.person = person
     this.key = key
+    this.told = connection.told
   }
 
   send(event: string, ...args: unknown[]): void {
@@ -87,6 +95,7 @@ class Connection {
   readonly socket: Socket
   /** Of the session, or null. */
   readonly person: string | null
+  readonly told: Told
   private readonly context: Context
   private readonly network: string
   /** What one socket asks for is done in its order. */
@@ -98,6 +107,7 @@ class Connection {
     this.socket = socket
     this.person = person
     this.network = network
+    this.told = new Told(socket.handshake.auth)
   }
 
   /** Does something at once, whose time is the visitor's. */
@@ -162,21 +172,51 @@ class Connection {
     )
   }
 
+  /**
+   * Does something from the seat of a boardgame.io client. What one has done while its line was down comes before it says
+   * `sync`: that counts by the key of the seat which comes with it, as `sync` does, and there is no watcher yet.
+   */
+  private fromSeat<T>(
+    room: string,
+    { seat, key }: Claimed,
+    work: (table: Table, seat: SeatId, watcher?: SocketWatcher) => Promise<T>,
+  ): Promise<T> {
+    const { tables, game } = this.context
+    return this.queue.add(() => {
+      if (this.watching?.table === room || seat === null || key === null)
+        return this.atTable((table, watcher) => {
+          if (watcher.seat === null) throw new Refused('notSeated')
+          return work(table, watcher.seat, watcher)
+        }, room)
+      return tables.fresh(room, table => {
+        mustBeOf(table, game)
+        if (seatFor(table.record, { key, person: null }) !== seat) throw new Refused('wrongKey')
+        return work(table, seat)
+      })
+    })
+  }
+
   /** boardgame.io's clients are not told why a move was refused: they hear it from us, and see the state again. */
-  update(room: string, [action, stateID]: z.infer<typeof shapes.update>): Promise<void> {
-    return this.queue.add(() =>
-      this.atTable(async (table, watcher) => {
-        const { seat } = watcher
-        if (seat === null) throw new Refused('notSeated')
-        const { refusal } = await (action.type === 'UNDO'
-          ? takeBack(table, seat)
-          : makeMove(table, seat, action.payload.type, action.payload.args ?? []))
-        if (!refusal) return
-        const move = action.type === 'UNDO' ? TAKE_BACK : action.payload.type
-        watcher.send('rejected', room, { stateID, move, refusal })
-        await table.show(watcher)
-      }, room),
-    )
+  update(room: string, claimed: Claimed, [action, stateID]: z.infer<typeof shapes.update>): Promise<void> {
+    return this.fromSeat(room, claimed, async (table, seat, watcher) => {
+      const { refusal } = await (action.type === 'UNDO'
+        ? takeBack(table, seat)
+        : makeMove(table, seat, action.payload.type, action.payload.args ?? []))
+      if (!refusal) return
+      const move = action.type === 'UNDO' ? TAKE_BACK : action.payload.type
+      this.socket.emit('rejected', room, { stateID, move, refusal })
+      if (watcher) await table.show(watcher)
+    })
+  }
+
+  /** Something that a boardgame.io client says to all. */
+  chat(room: string, claimed: Claimed, text: string): Promise<object> {
+    return this.fromSeat(room, claimed, async (table, seat) => {
+      const message = await this.sayFrom(table, seat, text)
+      // Whoever has said it before they look hears it when they do.
+      this.told.begin(room, Number(message.id) - 1)
+      return {}
+    })
   }
 
   /** What the own seat has half chosen. */
@@ -223,14 +263,18 @@ class Connection {
     )
   }
 
-  say(text: string, room?: string): Promise<object> {
+  say(text: string): Promise<object> {
     return this.queue.add(() =>
       this.atTable(async (table, { seat }) => {
-        if (seat !== null) await this.context.services.limits.count('chat', `${table.id}/${seat}`)
-        await say(table, seat, text)
+        await this.sayFrom(table, seat, text)
         return {}
-      }, room),
+      }),
     )
+  }
+
+  private async sayFrom(table: Table, seat: SeatId | null, text: string): Promise<ChatMessage> {
+    if (seat !== null) await this.context.services.limits.count('chat', `${table.id}/${seat}`)
+    return say(table, seat, text)
   }
 
   whisper(to: SeatId, text: string): Promise<object> {
@@ -242,6 +286,12 @@ class Connection {
       }),
     )
   }
+}
+
+/** The seat that a message of boardgame.io says it comes from, with the key that it has for it. */
+interface Claimed {
+  seat: SeatId | null
+  key: string | null
 }
 
 const message = messageOf<Connection>()
@@ -273,11 +323,12 @@ const HEARD: ReadonlyMap<string, Message<Connection>> = new Map(
       const key = playerID === null ? null : (credentials ?? '')
       return connection.watch(id, new SocketWatcher(connection, 'stock', null, key), playerID)
     }),
-    update: message(shapes.update, MESSAGES.match.update, (connection, given) =>
-      connection.update(given[2], given),
-    ),
-    chat: message(shapes.chat, MESSAGES.match.chat, (connection, [room, { payload }]) =>
-      connection.say(payload, room),
+    update: message(shapes.update, MESSAGES.match.update, (connection, given) => {
+      const [{ payload }, , room, seat] = given
+      return connection.update(room, { seat, key: payload?.credentials ?? null }, given)
+    }),
+    chat: message(shapes.chat, MESSAGES.match.chat, (connection, [room, { sender, payload }, key]) =>
+      connection.chat(room, { seat: sender, key }, payload),
     ),
   } satisfies Record<keyof typeof MESSAGES.match, Message<Connection>>),
 )
