@@ -161,6 +161,8 @@ export interface Room {
   club: string | null
   /** Whose friends alone see it and sit down, beside themselves; null: it does not go by that. */
   friendsOf: string | null
+  /** It begins when all its seats are taken, and nobody starts or plans it: a client of boardgame.io has opened it. */
+  startsByItself: boolean
   /** Any two players may talk without the others. */
   privateTalk: boolean
   /** How it ends counts for the ratings of those who play. */

@@ -64,10 +64,10 @@ export class Refused extends Error {
   readonly problem: Problem
   readonly status: number
 
-  constructor(word: ProblemWord, detail?: string) {
-    const [status, message] = PROBLEMS[word]
+  constructor(word: ProblemWord, detail?: string, status?: number) {
+    const [usual, message] = PROBLEMS[word]
     super(message)
-    this.status = status
+    this.status = status ?? usual
     this.problem = { error: word, message: detail ? `${message} ${detail}` : message }
   }
 }

@@ -41,6 +41,7 @@ export function roomView(
     locked: room.password !== null,
     club: room.club,
     friendsOf: room.friendsOf,
+    startsByItself: room.startsByItself,
     privateTalk: room.privateTalk,
     rated: room.rated,
     takeBacks: room.takeBacks,

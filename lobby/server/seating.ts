@@ -48,7 +48,7 @@ export function seatsOf(person: string, rooms: readonly RoomRecord[]): { [room: 
 }
 
 /** The seat of that number. */
-export function seatAt(room: RoomRecord, seat: number): SeatRecord {
+export function seatAt(room: Readonly<RoomRecord>, seat: number): SeatRecord {
   const found = room.seats[seat]
   if (!found) throw new Refused('notFound', `There is no seat ${seat}.`)
   return found

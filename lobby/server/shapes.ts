@@ -301,28 +301,29 @@ export const chat = z.tuple(
   z.unknown(),
 )
 
-/** boardgame.io's lobby requests. */
+/** boardgame.io's lobby requests. What is missing there or names nothing is told by the requests, as boardgame.io does. */
 export const stockPath = z.object({ game: gameId })
 export const stockMatchPath = z.object({ game: gameId, id: roomId })
-export const stockQuery = z.object({
-  isGameover: z.string().max(5).optional(),
-  updatedBefore: digits.optional(),
-  updatedAfter: digits.optional(),
+
+/** Of what a query says twice the first counts; what makes no sense counts as left out, as with boardgame.io. */
+const once = z.union([z.string(), z.array(z.string()).transform(([first]) => first)]).optional()
+const yesOrNo = once
+  .transform(text => text?.toLowerCase())
+  .pipe(z.enum(['true', 'false']).optional().catch(undefined))
+const moment = once.transform(text => {
+  const at = Number.parseInt(text ?? '', 10)
+  return at > 0 ? Math.min(at, Number.MAX_SAFE_INTEGER) : undefined
 })
+export const stockQuery = z.object({ isGameover: yesOrNo, updatedBefore: moment, updatedAfter: moment })
 export const stockLogQuery = z.strictObject({ before: digits.optional() })
 export const stockCreate = z.object({
   numPlayers: z.union([seats, digits]).optional(),
   setupData: options.nullish(),
-  unlisted: z.boolean().nullish(),
+  unlisted: z.unknown().optional().transform(Boolean),
 })
-export const stockJoin = z.object({
-  playerID: z.union([seat, seats.or(z.literal(0)).transform(String)]).nullish(),
-  playerName: name,
-})
-const stockSeat = { playerID: z.union([seat, z.int().min(0).max(98).transform(String)]), credentials: key }
-export const stockLeave = z.object(stockSeat)
-export const stockUpdate = z.object({ ...stockSeat, newName: name })
-export const stockPlayAgain = z.object(stockSeat)
+export const stockName = name
+export const stockSeat = z.union([seatNumber, z.int().min(0).max(98)])
+export const stockKey = key
 
 /** What came in, as its shape says. Refuses anything else, naming where it is wrong but repeating nothing of it. */
 export function shaped<T>(shape: z.ZodType<T>, value: unknown): T {

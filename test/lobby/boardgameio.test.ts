@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import { toy } from '../../games/toy/index.ts'
+import type { Room } from '../../lobby/protocol.ts'
 import { Client, LobbyClient, SocketIO } from '../support/bgio.ts'
 import { Guest, until } from './support/guest.ts'
 import { startServer, type TestServer, toyModule } from './support/server.ts'
@@ -216,6 +217,14 @@ describe("lobby: boardgame.io's own clients, unmodified", () => {
     const host = await Guest.arrive(server.url)
     const { id } = await host.open()
     expect(await problem(lobby.joinMatch('toy', id, { playerName: 'E' }))).to.equal('startedByHost')
+  })
+
+  it('open rooms that say of themselves that nobody starts them', async () => {
+    const guest = await Guest.arrive(server.url)
+    const { matchID } = await lobby.createMatch('toy', { numPlayers: 2 })
+    const { id } = await guest.open()
+    const saysSo = async (room: string) => (await guest.get<Room>(`/api/rooms/${room}`)).startsByItself
+    expect([await saysSo(matchID), await saysSo(id)]).to.deep.equal([true, false])
   })
 
   it('keep out of rooms with a password', async () => {

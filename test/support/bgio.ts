@@ -2,6 +2,7 @@
  * The only place where tests reach boardgame.io's code. It is imported by file, because the folders that
  * boardgame.io offers (`boardgame.io/client`) cannot be imported by Node's ES modules, and its main file needs React.
  */
+import type { AddressInfo } from 'node:net'
 import type { Game, LogEntry, State } from 'boardgame.io'
 import type { Client as ClientFunction, LobbyClient as LobbyClientClass } from 'boardgame.io/client'
 // @ts-expect-error boardgame.io keeps its types elsewhere
@@ -12,6 +13,8 @@ import * as coreModule from 'boardgame.io/dist/cjs/core.js'
 import * as internalModule from 'boardgame.io/dist/cjs/internal.js'
 // @ts-expect-error boardgame.io keeps its types elsewhere
 import * as multiplayerModule from 'boardgame.io/dist/cjs/multiplayer.js'
+// @ts-expect-error boardgame.io keeps its types elsewhere
+import * as serverModule from 'boardgame.io/dist/cjs/server.js'
 import type {
   CreateGameReducer as CreateGameReducerFunction,
   getFilterPlayerView as FilterFunction,
@@ -19,15 +22,37 @@ import type {
   ProcessGameConfig as ProcessGameFunction,
 } from 'boardgame.io/internal'
 import type { SocketIO as SocketIOFunction } from 'boardgame.io/multiplayer'
+import type { Server as ServerFunction } from 'boardgame.io/server'
 
 export const Client: typeof ClientFunction = clientModule.Client
 export const LobbyClient: typeof LobbyClientClass = clientModule.LobbyClient
 export const SocketIO: typeof SocketIOFunction = multiplayerModule.SocketIO
 export const INVALID_MOVE: string = coreModule.INVALID_MOVE
+const Server: typeof ServerFunction = serverModule.Server
 const CreateGameReducer: typeof CreateGameReducerFunction = internalModule.CreateGameReducer
 const InitializeGame: typeof InitializeGameFunction = internalModule.InitializeGame
 const ProcessGameConfig: typeof ProcessGameFunction = internalModule.ProcessGameConfig
 const getFilterPlayerView: typeof FilterFunction = internalModule.getFilterPlayerView
+
+/** boardgame.io's own server of one game, at a free port; with what stops it. Until then it prints nothing. */
+export async function stockServer(game: Game): Promise<{ url: string; stop(): void }> {
+  const { log, warn } = console
+  const print = () => Object.assign(console, { log, warn })
+  Object.assign(console, { log: () => {}, warn: () => {} })
+  try {
+    const server = Server({ games: [game], origins: [] })
+    const running = await server.run(0)
+    const { port } = running.appServer.address() as AddressInfo
+    const stop = () => {
+      server.kill(running)
+      print()
+    }
+    return { url: `http://127.0.0.1:${port}`, stop }
+  } catch (error) {
+    print()
+    throw error
+  }
+}
 
 /** boardgame.io's reducer for one game, without a client, a store or a log around it. */
 export interface Engine<S> {

@@ -61,16 +61,18 @@ export class StockRooms {
     return open
   }
 
-  /** Takes a seat in a room that starts by itself. */
+  /**
+   * Takes a seat in a room that starts by itself, or one that was left in a running match: that begins no more, so nobody need
+   * wait for its host.
+   */
   join(id: string, game: string, seat: number | undefined, person: Person): Promise<SeatKey> {
     return this.tables.fresh(id, async table => {
       mustBeOf(table, game)
-      if (!table.record.startsByItself) throw new Refused('startedByHost')
+      if (table.record.status === 'open' && !table.record.startsByItself) throw new Refused('startedByHost')
       if (table.record.password !== null) throw new Refused('wrongPassword')
-      seating.mustBeOpen(table.record)
       const free = seat ?? table.record.seats.findIndex(seating.isFree)
       if (free < 0) throw new Refused('seatTaken')
-      await table.change(draft => seating.sit(draft, free, person))
+      await table.change(draft => seating.sit(draft, free, person, this.services.uptime.now()))
       const { key } = table.record.seats[free]!
       await this.rooms.startIfFull(table)
       return { seat: seating.seatId(free), key }
@@ -78,10 +80,10 @@ export class StockRooms {
   }
 
   /** Gives a seat up, for good. After the end, too: the match is kept while somebody is left. */
-  leave(id: string, game: string, seat: number, key: string): Promise<void> {
+  leave(id: string, game: string, seat: number, key: string | undefined): Promise<void> {
     return this.tables.fresh(id, async table => {
       mustBeOf(table, game)
-      checkKey(table.record, seat, key)
+      mustHave(table.record, seat, key)
       await table.change(draft => seating.vacate(draft, seat))
       const { record } = table
       if (record.status !== 'playing' && seating.isDeserted(record)) await this.tables.drop(table)
@@ -89,10 +91,10 @@ export class StockRooms {
   }
 
   /** Changes the name of a player. */
-  async rename(id: string, game: string, seat: number, key: string, name: string): Promise<void> {
+  async rename(id: string, game: string, seat: number, key: string | undefined, name: string): Promise<void> {
     const player = await this.tables.fresh(id, table => {
       mustBeOf(table, game)
-      checkKey(table.record, seat, key)
+      mustHave(table.record, seat, key)
       return table.record.seats[seat]!.person
     })
     const person = player === null ? undefined : await this.services.store.person(player)
@@ -101,14 +103,21 @@ export class StockRooms {
   }
 
   /** The room in which a match is played again; its players join by themselves. */
-  playAgain(id: string, game: string, seat: number, key: string): Promise<Room> {
+  playAgain(id: string, game: string, seat: number, key: string | undefined): Promise<Room> {
     return this.tables.fresh(id, table => {
       mustBeOf(table, game)
-      checkKey(table.record, seat, key)
+      mustHave(table.record, seat, key)
       return this.rooms.again(table, record => {
         record.startsByItself = true
         record.password = null
       })
     })
   }
+}
+
+/** Refuses a seat that there is not, and a key that is not the one of the seat. */
+function mustHave(record: Readonly<RoomRecord>, seat: number, key: string | undefined): void {
+  seating.seatAt(record, seat)
+  if (key === undefined) throw new Refused('wrongKey')
+  checkKey(record, seat, key)
 }

@@ -1,5 +1,6 @@
 import Router from '@koa/router'
 import type Koa from 'koa'
+import type { z } from 'zod'
 import type { Room } from '../../protocol.ts'
 import { networkOf } from '../address.ts'
 import { logPage, matchData } from '../boardgameio/messages.ts'
@@ -21,7 +22,8 @@ const LISTED_AT_MOST = 100
 /**
  * The lobby requests of boardgame.io's own `LobbyClient`: the part of them that can be served safely. A match that is
  * created here starts when all its seats are joined; until then its players wait. Credentials belong to one seat, and
- * nothing that a client hands in as `data` is kept.
+ * nothing that a client hands in as `data` is kept. Statuses are those of boardgame.io where they mean the same; `API.md`
+ * has the others.
  */
 export function stockRoutes(
   { engines, store }: Services,
@@ -34,7 +36,6 @@ export function stockRoutes(
 ): Router {
   // What stands before the routes goes by their paths as they are written.
   const router = new Router({ prefix: '/games', sensitive: true })
-  const bodyOf = (ctx: Koa.Context): unknown => ctx.request.body ?? {}
 
   router.param('id', seen)
 
@@ -43,15 +44,18 @@ export function stockRoutes(
   })
 
   router.post('/:game/create', async ctx => {
-    const { game } = shaped(shapes.stockPath, ctx.params)
+    const game = gameOf(ctx)
     const { numPlayers, setupData, unlisted } = shaped(shapes.stockCreate, bodyOf(ctx))
-    const room = await stock.open(game, numPlayers, setupData ?? {}, unlisted !== true, networkOf(ctx.ip))
+    const room = await stock.open(game, numPlayers, setupData ?? {}, !unlisted, networkOf(ctx.ip))
     ctx.body = { matchID: room.id }
   })
 
   router.get('/:game', async ctx => {
-    const { game } = shaped(shapes.stockPath, ctx.params)
-    rooms.engine(game)
+    const { game } = ctx.params
+    if (game === undefined || !engines.has(game)) {
+      ctx.body = { matches: [] }
+      return
+    }
     const { isGameover, updatedBefore, updatedAfter } = shaped(shapes.stockQuery, { ...ctx.query })
     const page = await lists.page({
       game,
@@ -65,7 +69,7 @@ export function stockRoutes(
   })
 
   router.get('/:game/:id', async ctx => {
-    const { game, id } = shaped(shapes.stockMatchPath, ctx.params)
+    const { game, id } = matchIn(ctx)
     const room = await rooms.get(id)
     if (room.game !== game) throw new Refused('notFound')
     ctx.body = matchOf(room)
@@ -73,7 +77,7 @@ export function stockRoutes(
 
   /** Not of boardgame.io: what its clients are told of the past when they come is the newest of it. */
   router.get('/:game/:id/log', async ctx => {
-    const { game, id } = shaped(shapes.stockMatchPath, ctx.params)
+    const { game, id } = matchIn(ctx)
     const { before = Number.MAX_SAFE_INTEGER } = shaped(shapes.stockLogQuery, { ...ctx.query })
     const person = (await sessions.find(ctx))?.id ?? null
     ctx.body = await tables.fresh(id, async table => {
@@ -85,33 +89,38 @@ export function stockRoutes(
   })
 
   router.post('/:game/:id/join', async ctx => {
-    const { game, id } = shaped(shapes.stockMatchPath, ctx.params)
-    const { playerID, playerName } = shaped(shapes.stockJoin, bodyOf(ctx))
-    const person = await sessions.newGuest(ctx.ip, playerName)
-    const { seat, key } = await stock.join(id, game, playerID == null ? undefined : Number(playerID), person)
+    const { game, id } = matchIn(ctx)
+    const { playerID, playerName } = bodyOf(ctx)
+    if (!playerName) throw missing('playerName')
+    const name = shaped(shapes.stockName, playerName)
+    const wanted = playerID == null ? undefined : seatIn(playerID)
+    const person = await sessions.newGuest(ctx.ip, name)
+    const { seat, key } = await stock.join(id, game, wanted, person)
     ctx.body = { playerID: seat, playerCredentials: key }
   })
 
   router.post('/:game/:id/leave', async ctx => {
-    const { game, id } = shaped(shapes.stockMatchPath, ctx.params)
-    const { playerID, credentials } = shaped(shapes.stockLeave, bodyOf(ctx))
-    await stock.leave(id, game, Number(playerID), credentials)
+    const { game, id } = matchIn(ctx)
+    const { seat, key } = claimIn(bodyOf(ctx))
+    await stock.leave(id, game, seat, key)
     ctx.body = {}
   })
 
-  const rename = async (ctx: Koa.Context & { params: unknown }) => {
-    const { game, id } = shaped(shapes.stockMatchPath, ctx.params)
-    const { playerID, credentials, newName } = shaped(shapes.stockUpdate, bodyOf(ctx))
-    await stock.rename(id, game, Number(playerID), credentials, newName)
+  const rename = async (ctx: Koa.Context & { params: Params }) => {
+    const { game, id } = matchIn(ctx)
+    const body = bodyOf(ctx)
+    const { seat, key } = claimIn(body)
+    if (!body.newName || typeof body.newName !== 'string') throw missing('newName')
+    await stock.rename(id, game, seat, key, shaped(shapes.stockName, body.newName))
     ctx.body = {}
   }
   router.post('/:game/:id/rename', rename)
   router.post('/:game/:id/update', rename)
 
   router.post('/:game/:id/playAgain', async ctx => {
-    const { game, id } = shaped(shapes.stockMatchPath, ctx.params)
-    const { playerID, credentials } = shaped(shapes.stockPlayAgain, bodyOf(ctx))
-    const room = await stock.playAgain(id, game, Number(playerID), credentials)
+    const { game, id } = matchIn(ctx)
+    const { seat, key } = claimIn(bodyOf(ctx))
+    const room = await stock.playAgain(id, game, seat, key)
     ctx.body = { nextMatchID: room.id }
   })
 
@@ -119,6 +128,33 @@ export function stockRoutes(
     throw new Refused('notFound')
   })
   return router
+}
+
+type Params = { readonly [name: string]: string | undefined }
+
+const bodyOf = (ctx: Koa.Context) => (ctx.request.body ?? {}) as { readonly [field: string]: unknown }
+
+const gameOf = ({ params }: { params: Params }): string => named(shapes.stockPath, params).game
+
+const matchIn = ({ params }: { params: Params }) => named(shapes.stockMatchPath, params)
+
+/** The seat that a request is for. */
+const seatIn = (playerID: unknown): number => named(shapes.stockSeat, playerID)
+
+/** Whose request it is, with the key that they say they have. */
+function claimIn({ playerID, credentials }: { readonly [field: string]: unknown }) {
+  if (playerID == null) throw missing('playerID')
+  return { seat: seatIn(playerID), key: shapes.stockKey.safeParse(credentials).data }
+}
+
+/** boardgame.io forbids what lacks something that it needs. */
+const missing = (what: string) => new Refused('badRequest', `It needs ${what}.`, 403)
+
+/** What cannot be the name of anything names nothing that there is. */
+function named<T>(shape: z.ZodType<T>, value: unknown): T {
+  const { success, data } = shape.safeParse(value)
+  if (!success) throw new Refused('notFound')
+  return data
 }
 
 /** A room as boardgame.io's lobby clients know matches. */

@@ -150,6 +150,7 @@ const EMPTY_ROOM: Omit<Room, 'game' | 'title' | 'steps' | 'seats'> = {
   friendsOf: null,
   privateTalk: false,
   rated: false,
+  startsByItself: false,
   takeBacks: false,
   plannedAt: null,
   takeBack: null,

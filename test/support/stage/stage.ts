@@ -136,6 +136,7 @@ function roomOf(id: string, { film, step, seat, free = [], away = [], formers = 
     friendsOf: null,
     privateTalk: false,
     rated: false,
+    startsByItself: false,
     takeBacks: false,
     plannedAt: null,
     takeBack: null,
