@@ -51,21 +51,41 @@ function followed(g: KitState, ctx: Ctx, stages: ReadonlySet<string>): Ctx {
 }
 
 /**
- * Sees to two things that are slow in boardgame.io's own way. It wraps everything in Immer drafts, through which reading
- * is as slow as writing: this keeps the state from Immer, which lets pass what is no object, and hands it to the move as
- * `plain`; hooks our games have none. And every event costs as much as a whole small move: this sets the phase and the
- * active players itself when all is done, to what events would have made of them.
+ * `ctx` before an action, by the state that the action met. A move makes another state; boardgame.io's events do not, and
+ * its server takes any of them from whoever may act, also those that a game has switched off: to end the game, too.
+ */
+const before = new WeakMap<object, Ctx>()
+
+/** With copies of what events write into. */
+const kept = (ctx: Ctx): Ctx => ({
+  ...ctx,
+  activePlayers: ctx.activePlayers && { ...ctx.activePlayers },
+  ...(ctx._activePlayersNumMoves && { _activePlayersNumMoves: { ...ctx._activePlayersNumMoves } }),
+})
+
+/**
+ * Sees to it that `ctx` follows from the state alone, and to two things that are slow in boardgame.io's own way. It wraps
+ * everything in Immer drafts, through which reading is as slow as writing: this keeps the state from Immer, which lets pass
+ * what is no object, and hands it to the move as `plain`; hooks our games have none. And every event costs as much as a
+ * whole small move: this sets the phase and the active players itself when all is done, to what events would have made of
+ * them.
  */
 export const shortcuts = <S extends KitState>(stages: readonly string[]): Plugin<object, object, S> => {
   const known = new Set(stages)
   return {
     name: 'shortcuts',
     setup: () => ({}),
+    api({ G, ctx }) {
+      before.set(G, kept(ctx))
+      return {}
+    },
     fnWrap: (method, type) =>
       String(type) === 'MOVE'
         ? (context, ...args) => method({ ...context, G: undefined as never, plain: context.G }, ...args)
         : ({ G }) => G,
     dangerouslyFlushRawState: ({ state }) => {
+      const unmoved = before.get(state.G)
+      if (unmoved) return { ...state, ctx: unmoved, deltalog: [] }
       const ctx = followed(state.G, state.ctx, known)
       return ctx === state.ctx ? state : { ...state, ctx }
     },

@@ -21,11 +21,12 @@ import type {
   InitializeGame as InitializeGameFunction,
   ProcessGameConfig as ProcessGameFunction,
 } from 'boardgame.io/internal'
-import type { SocketIO as SocketIOFunction } from 'boardgame.io/multiplayer'
+import type { Local as LocalFunction, SocketIO as SocketIOFunction } from 'boardgame.io/multiplayer'
 import type { Server as ServerFunction } from 'boardgame.io/server'
 
 export const Client: typeof ClientFunction = clientModule.Client
 export const LobbyClient: typeof LobbyClientClass = clientModule.LobbyClient
+const Local: typeof LocalFunction = multiplayerModule.Local
 export const SocketIO: typeof SocketIOFunction = multiplayerModule.SocketIO
 export const INVALID_MOVE: string = coreModule.INVALID_MOVE
 const Server: typeof ServerFunction = serverModule.Server
@@ -52,6 +53,53 @@ export async function stockServer(game: Game): Promise<{ url: string; stop(): vo
     print()
     throw error
   }
+}
+
+/** A match of a game that boardgame.io runs itself, as its server does. */
+export interface MasterOf<S> {
+  readonly state: State<S>
+  /** As the list of matches has it. */
+  readonly gameover: unknown
+  /** Whatever a client may send for a seat. */
+  send(
+    type: 'MAKE_MOVE' | 'GAME_EVENT',
+    seat: string,
+    name: string,
+    args: readonly unknown[],
+  ): Promise<unknown>
+}
+
+/** Begins a match at boardgame.io's own `Local`. */
+export function masterOf<S>(game: Game<S>, numPlayers: number): MasterOf<S> {
+  const matchID = 'match'
+  const client = Client({ game: game as Game, numPlayers, multiplayer: Local(), matchID, debug: false })
+  client.start()
+  const { master } = (client as unknown as { transport: { master: Master } }).transport
+  client.stop()
+  const fetched = () => master.storageAPI.fetch(matchID, { state: true, metadata: true })
+  return {
+    get state() {
+      return fetched().state as State<S>
+    },
+    get gameover() {
+      return fetched().metadata.gameover
+    },
+    send: (type, playerID, name, args) =>
+      quietly(() =>
+        master.onUpdate(
+          { type, payload: { type: name, args, playerID } },
+          fetched().state._stateID,
+          matchID,
+          playerID,
+        ),
+      ),
+  }
+}
+
+/** What `Local` keeps to itself. It does all that it is asked for at once. */
+interface Master {
+  storageAPI: { fetch(match: string, wanted: object): { state: State; metadata: { gameover?: unknown } } }
+  onUpdate(action: object, stateID: number, match: string, seat: string): Promise<unknown>
 }
 
 /** boardgame.io's reducer for one game, without a client, a store or a log around it. */
