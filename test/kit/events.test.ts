@@ -3,7 +3,7 @@ import { catalogue } from '../../games/index.ts'
 import type { GameModule, KitState } from '../../games/kit/index.ts'
 import { toy } from '../../games/toy/index.ts'
 import { chance } from '../lobby/support/tables.ts'
-import { type MasterOf, masterOf } from '../support/bgio.ts'
+import { type MasterOf, masterOf } from '../support/bgio-server.ts'
 
 /** Every event of boardgame.io, in all the ways to give it what it takes. */
 const eventsOf = (

@@ -14,6 +14,7 @@ import { freePort } from '../support/ports.ts'
 import { gamesWithBoards, nameOf } from './names.ts'
 import { install, type Packages, type Project, projectFrom } from './project.ts'
 import { readmeExample } from './readme.ts'
+import { nextManifest, type Release, reaching } from './releases.ts'
 
 const BOARDS = [
   ...gamesWithBoards.map(id => `import * as ${nameOf(id)} from 'starboard-games/${id}/board'`),
@@ -170,9 +171,13 @@ export function showsBoards(base: () => string): void {
       ? ['react', 'react-dom']
       : ['react', 'react-dom'].map(name => ({ name, folder: join(older, 'node_modules', name) }))
 
+  /** React 18 has boardgame.io 0.50.2 beside it, React 19 the next one. */
+  const releaseOf = (version: ReactVersion): Release => (version === '19' ? 'next' : '0.50.2')
+
   function projectWith(version: ReactVersion, name: string, links: readonly string[] = []): Project {
     const packages = { links: [...reactOf(version)!, ...links], copies: ['boardgame.io'] }
     const project = projectFrom(base(), `${name}-${version}`, packages, { type: 'module' })
+    if (releaseOf(version) === 'next') project.write('node_modules/boardgame.io/package.json', nextManifest())
     project.write('main.js', MAIN)
     return project
   }
@@ -184,7 +189,7 @@ export function showsBoards(base: () => string): void {
   for (const version of REACTS)
     it(`renders every board on a server with React ${version}`, () => {
       const project = projectWith(version, 'server')
-      project.write('render.js', RENDER)
+      project.write('render.js', reaching(releaseOf(version), RENDER))
       const rendered = project.node('render.js').trim().split('\n')
       expect(rendered).to.have.length(gamesWithBoards.length)
       for (const line of rendered) {

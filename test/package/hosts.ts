@@ -3,6 +3,7 @@ import { expect } from 'chai'
 import { freePort } from '../support/ports.ts'
 import { games } from './names.ts'
 import { projectFrom } from './project.ts'
+import { boardgameIo, RELEASES, type Release, reaching } from './releases.ts'
 
 const HEAD = `
   import { Client, LobbyClient } from 'boardgame.io/dist/cjs/client.js'
@@ -88,27 +89,29 @@ const SEARCH = `
   }`
 
 export function runsElsewhere(base: () => string): void {
-  const linesOf = (name: string, code: string): unknown[][] => {
-    const project = projectFrom(base(), name, { links: ['boardgame.io'] }, { type: 'module' })
-    project.write('run.js', code)
+  const linesOf = (name: string, release: Release, code: string): unknown[][] => {
+    const links = [boardgameIo(base(), release)]
+    const project = projectFrom(base(), `${name}-${release}`, { links }, { type: 'module' })
+    project.write('run.js', reaching(release, code))
     const lines = project.node('run.js').split('\n')
     return lines.filter(line => line.startsWith('[')).map(line => JSON.parse(line) as unknown[])
   }
 
-  it('plays every game on boardgame.io’s own server, which refuses wrong options in words', async () => {
-    const refused = /./
-    const lines = linesOf('hosted', SERVER(await freePort()))
-    expect(lines.map(([id, isPlayed]) => [id, isPlayed])).to.deep.equal(games.map(id => [id, true]))
-    for (const [, , words] of lines) expect(words).to.match(refused)
-  })
+  for (const release of RELEASES)
+    it(`plays every game on the server of boardgame.io ${release}, which refuses wrong options in words`, async () => {
+      const refused = /./
+      const lines = linesOf('hosted', release, SERVER(await freePort()))
+      expect(lines.map(([id, isPlayed]) => [id, isPlayed])).to.deep.equal(games.map(id => [id, true]))
+      for (const [, , words] of lines) expect(words).to.match(refused)
+    })
 
   it('plays every game to its end with boardgame.io’s RandomBot and Local', () => {
-    const lines = linesOf('local-bots', LOCAL)
+    const lines = linesOf('local-bots', '0.50.2', LOCAL)
     expect(lines.map(([id]) => id)).to.deep.equal(games)
     for (const [id, end] of lines) expect(end, String(id)).to.be.a('string')
   })
 
   it('lets boardgame.io’s MCTSBot play every game', () => {
-    expect(linesOf('search', SEARCH)).to.deep.equal(games.map(id => [id, true]))
+    expect(linesOf('search', 'next', SEARCH)).to.deep.equal(games.map(id => [id, true]))
   })
 }

@@ -9,14 +9,24 @@ import { table } from '../support/table.ts'
 import { games, gamesWithBoards, nameOf } from './names.ts'
 import { projectFrom } from './project.ts'
 import { readmeExample, readmeExamples, readmeOf } from './readme.ts'
+import { boardgameIo, RELEASES, type Release, writtenFor } from './releases.ts'
 
 export function playsInFreshProjects(base: () => string): void {
-  it('plays in a fresh project of ES modules, as the README says, without React', () => {
-    const project = projectFrom(base(), 'esm', { links: ['boardgame.io'] }, { type: 'module' })
-    project.write('play.js', `${readmeExample('esm')}\nconsole.log(client.getState()._stateID)`)
-    expect(project.node('play.js').trim()).to.equal('1')
-    project.write('scenario.js', `${readmeExample('scenario')}\nconsole.log(t.open)`)
-    expect(project.node('scenario.js').trim()).to.equal("{ ada: [ 'place' ] }")
+  const projectOf = (name: string, release: Release, type: 'module' | 'commonjs' = 'module') =>
+    projectFrom(base(), `${name}-${release}`, { links: [boardgameIo(base(), release)] }, { type })
+
+  for (const release of RELEASES)
+    it(`plays in a fresh project of ES modules with boardgame.io ${release}, as the README says, without React`, () => {
+      const project = projectOf('esm', release)
+      const example = writtenFor(release, readmeExample('esm'))
+      project.write('play.js', `${example}\nconsole.log(client.getState()._stateID)`)
+      expect(project.node('play.js').trim()).to.equal('1')
+      project.write('scenario.js', `${readmeExample('scenario')}\nconsole.log(t.open)`)
+      expect(project.node('scenario.js').trim()).to.equal("{ ada: [ 'place' ] }")
+    })
+
+  it('plays a moment that was taken out of a match, and every game of the catalogue', () => {
+    const project = projectOf('moments', '0.50.2')
     const t = table(notAlone, { seats: ['ada', 'bea', 'cy'], options: { creature: 'host' } })
     const taken = scenarioOf(
       positionOf(notAlone, t.state, 3, { creature: 'host' }),
@@ -44,8 +54,11 @@ export function playsInFreshProjects(base: () => string): void {
   })
 
   it('words a game, and lets bots play it to the end, as the README says', () => {
-    const project = projectFrom(base(), 'readme', { links: ['boardgame.io'] }, { type: 'module' })
-    project.write('words.js', `${readmeExample('words')}\nconsole.log(JSON.stringify(words))`)
+    const project = projectOf('readme', '0.50.2')
+    project.write(
+      'words.js',
+      `${writtenFor('0.50.2', readmeExample('words'))}\nconsole.log(JSON.stringify(words))`,
+    )
     const { question, moves, refused, log } = JSON.parse(project.node('words.js')) as {
       question: string
       refused: string
@@ -64,7 +77,7 @@ export function playsInFreshProjects(base: () => string): void {
     for (const sentence of [says, answer]) expect(sentence).to.match(readable)
     expect(isTask).to.equal(true)
 
-    const atOnce = readmeExample('bots').replace('500', '0')
+    const atOnce = writtenFor('0.50.2', readmeExample('bots')).replace('500', '0')
     project.write(
       'bots.js',
       `${atOnce}
@@ -78,25 +91,37 @@ export function playsInFreshProjects(base: () => string): void {
     expect(project.node('bots.js').trim().split('\n').at(-1)).to.match(/^\w+\.\w+$/)
   })
 
-  it('runs the examples in the READMEs of the games', async () => {
-    const project = projectFrom(base(), 'examples', { links: ['boardgame.io'] }, { type: 'module' })
+  it('runs the examples in the READMEs of the games, which say what to write for the next boardgame.io', async () => {
     const results: { [example: string]: string } = {
       local: 'console.log(seats[0].getState()._stateID > 0)',
       server: 'console.log(playerCredentials.length > 10); process.exit()',
     }
-    for (const file of games.map(readmeOf).filter(existsSync)) {
-      for (const example of readmeExamples(file)) {
-        const code = readmeExample(example, file).replaceAll('8000', String(await freePort()))
-        project.write('example.js', `${code}\n${results[example] ?? 'console.log(true)'}`)
-        expect(project.node('example.js').trim().split('\n').at(-1), `${file}: ${example}`).to.equal('true')
+    const files = games.map(readmeOf).filter(existsSync)
+    for (const release of RELEASES) {
+      const project = projectOf('examples', release)
+      for (const file of files) {
+        for (const example of readmeExamples(file)) {
+          const port = String(await freePort())
+          const code = writtenFor(release, readmeExample(example, file)).replaceAll('8000', port)
+          project.write('example.js', `${code}\n${results[example] ?? 'console.log(true)'}`)
+          // They import alike: those of one game are enough.
+          if (release === 'next' && file !== files[0]) continue
+          const printed = project.node('example.js').trim().split('\n').at(-1)
+          expect(printed, `${file}: ${example}, ${release}`).to.equal('true')
+        }
       }
     }
+    for (const example of ['words', 'bots']) writtenFor('next', readmeExample(example))
   })
 
   it('plays in a fresh CommonJS project, as the README says', () => {
-    const project = projectFrom(base(), 'cjs', { links: ['boardgame.io'] }, { type: 'commonjs' })
-    project.write('play.js', `${readmeExample('cjs')}\nconsole.log(client.getState()._stateID)`)
-    expect(project.node('play.js').trim()).to.equal('1')
+    for (const release of RELEASES) {
+      const project = projectOf('cjs', release, 'commonjs')
+      const example = writtenFor(release, readmeExample('cjs'))
+      project.write('play.js', `${example}\nconsole.log(client.getState()._stateID)`)
+      expect(project.node('play.js').trim(), release).to.equal('1')
+    }
+    const project = projectOf('cjs-tables', 'next', 'commonjs')
     project.write(
       'scenario.js',
       `const { table } = require('starboard-games/testing')

@@ -1,8 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect } from 'chai'
 import { catalogue } from '../../games/index.ts'
 import { SETTINGS } from '../../lobby/server/config.ts'
 import { readmeSettings, settingsRows } from './readme.ts'
+import { writtenFor } from './releases.ts'
 
 const README = readFileSync('README.md', 'utf8')
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
@@ -23,6 +25,17 @@ describe('README', () => {
       expect(scripts).to.have.property(command!)
     for (const [, path] of README.matchAll(/\]\((\.?\w[\w/.-]*)\)/g))
       expect(existsSync(path!), path).to.equal(true)
+  })
+
+  it('says of each file of boardgame.io that it names what to write once there are none to reach, as other documents do', () => {
+    const documents = ['.github', 'games', 'lobby', 'test'].flatMap(folder =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter(file => file.endsWith('.md'))
+        .map(file => join(folder, file)),
+    )
+    expect(documents.length).to.be.above(10)
+    const examples = ['README.md', ...documents].map(file => writtenFor('next', readFileSync(file, 'utf8')))
+    expect(examples.join('\n')).not.to.include('boardgame.io/dist')
   })
 
   it('has a guide for contributors beside it that names only commands and files that exist', () => {

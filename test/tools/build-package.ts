@@ -32,7 +32,7 @@ function compile(part: 'esm' | 'cjs', sources: string[], options: object): void 
 
   const type = part === 'esm' ? 'module' : 'commonjs'
   writeFileSync(join('dist', part, 'package.json'), `${JSON.stringify({ type, sideEffects: false })}\n`)
-  change(join('dist', part), '.js', dropStyles)
+  change(join('dist', part), '.js', (code, file) => requireBoardgameIo(part, dropStyles(code, file), file))
   change(join('dist', part), '.d.ts', (text, file) => nameBuiltFiles(dropStyles(text, file)))
 }
 
@@ -50,6 +50,25 @@ function change(folder: string, ending: string, rewrite: (text: string, file: st
 /** tsc names built files in code, but still names sources in declarations, where `.tsx` leads nowhere. */
 function nameBuiltFiles(declarations: string): string {
   return declarations.replace(/(from |import\()(["'])(\.{1,2}\/[^"']+)\.tsx?\2/g, '$1$2$3.js$2')
+}
+
+const BY_FILE = /"boardgame\.io\/dist\/cjs\/(\w+)\.js"|'boardgame\.io\/dist\/cjs\/(\w+)\.js'/g
+
+/**
+ * Reaches boardgame.io by `require` and by its folders: ES modules of 0.50.2 can be imported by file alone, and the next
+ * version lets nobody at its files.
+ */
+function requireBoardgameIo(part: 'esm' | 'cjs', code: string, file: string): string {
+  const byFolder = code.replaceAll(BY_FILE, (_, double, single) => `'boardgame.io/${double ?? single}'`)
+  if (byFolder === code) return code
+  if (part === 'cjs') return byFolder
+  const required = byFolder.replaceAll(
+    /^import \* as (\w+) from ('boardgame\.io\/\w+');$/gm,
+    'const $1 = createRequire(import.meta.url)($2);',
+  )
+  if (/^import [^\n]*'boardgame\.io\//m.test(required))
+    throw new Error(`${file} imports boardgame.io otherwise`)
+  return `import { createRequire } from 'node:module';\n${required}`
 }
 
 /** Removes the imports of style sheets, which tsc leaves as they are, from compiled code. */
