@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Room, SeatKey } from '../../protocol.ts'
+import { isHidden } from '../people/sight.ts'
 import { Refused } from '../problem.ts'
 import { Queue } from '../queue.ts'
 import { rename } from '../renames.ts'
@@ -68,6 +69,8 @@ export class StockRooms {
   join(id: string, game: string, seat: number | undefined, person: Person): Promise<SeatKey> {
     return this.tables.fresh(id, async table => {
       mustBeOf(table, game)
+      // Whoever sits down here is a new guest: no member of a club, and nobody's friend.
+      if (isHidden(table.record)) throw new Refused('notFound')
       if (table.record.status === 'open' && !table.record.startsByItself) throw new Refused('startedByHost')
       if (table.record.password !== null) throw new Refused('wrongPassword')
       const free = seat ?? table.record.seats.findIndex(seating.isFree)
