@@ -52,13 +52,14 @@ export function NextStep({ room, me, meta }: { room: Room; me: Me; meta: GameMet
 
   const unready = room.seats.filter(seat => seat.person !== null && seat.person !== room.host && !seat.ready)
   const taken = room.seats.length - free.length
-  const canStart = isHost && unready.length === 0 && taken >= meta.minPlayers
+  const canStart = isHost && !room.startsByItself && unready.length === 0 && taken >= meta.minPlayers
   const trouble = start.error ?? ready.error ?? fill.error
   const isAhead = useIsAhead(room.plannedAt)
   const sentence = sentenceOf()
 
   function isLit(): boolean {
     if (isAhead) return !mine && free.length > 0
+    if (mine && room.startsByItself) return false
     return !mine || isHost ? free.length > 0 || canStart : !mine.ready
   }
 
@@ -66,6 +67,7 @@ export function NextStep({ room, me, meta }: { room: Room; me: Me; meta: GameMet
     const count = free.length
     if (isAhead) return t(`plan.ahead.${mine ? (isHost ? 'host' : 'seated') : count > 0 ? 'sit' : 'full'}`)
     if (!mine) return t(count > 0 ? 'room.next.sit' : 'room.next.full')
+    if (room.startsByItself) return t('problem.startsByItself')
     if (isHost && unready.length > 0) {
       return t('room.next.hostWaits', {
         names: nameList(
@@ -120,7 +122,7 @@ export function NextStep({ room, me, meta }: { room: Room; me: Me; meta: GameMet
               {free.length === 0 ? t('room.start') : t('room.startFewer', { count: taken })}
             </Button>
           )}
-          {mine && !isHost && (
+          {mine && !isHost && !room.startsByItself && (
             <Button
               variant={mine.ready || isAhead ? 'default' : 'filled'}
               loading={ready.isPending}

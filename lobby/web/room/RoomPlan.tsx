@@ -14,7 +14,7 @@ import css from './OpenRoom.module.css'
 /** When a table is to start: read by everybody, moved by its host. */
 export function RoomPlan({ room, isHost }: { room: Room; isHost: boolean }) {
   const t = useT()
-  if (room.plannedAt === null && !isHost) return null
+  if (room.startsByItself || (room.plannedAt === null && !isHost)) return null
   return (
     <Sheet title={t('plan.title')}>
       <div className={css.stack}>
