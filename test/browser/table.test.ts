@@ -455,7 +455,13 @@ describeInBrowser('browser: the table', function () {
     const { page, words } = ada
     await page.goto(here.server.url)
     await page.getByRole('button', { name: words.lobby.playNow }).first().waitFor()
-    await page.route('**/assets/TablePage-*.js', route => route.fulfill({ status: 404 }), { times: 1 })
+    let isGone = true
+    // Not `times: 1`: what else is on its way when the browser stops asking may never come.
+    await page.route('**/assets/TablePage-*.js', async route => {
+      if (!isGone) return route.continue()
+      isGone = false
+      await route.fulfill({ status: 404 })
+    })
     await ada.playsNow()
     await deskOf(ada).waitFor()
   })
