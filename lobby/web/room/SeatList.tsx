@@ -81,7 +81,7 @@ function Seat({ room, seat, mine, isHost, bots, onStand, onBot, onUnbot }: SeatP
           {mine && <span>{t('room.you')}</span>}
           {seat.person !== null && seat.person === room.host && <span>{t('room.host')}</span>}
           {seat.bot !== null && <span>{strength ? `${t('room.bot')}: ${strength}` : t('room.bot')}</span>}
-          {seat.person !== null && seat.person !== room.host && (
+          {seat.person !== null && seat.person !== room.host && !room.startsByItself && (
             <span className={seat.ready ? css.good : undefined}>
               {seat.ready ? `✓ ${t('room.ready')}` : t('room.notReady')}
             </span>
