@@ -57,15 +57,15 @@ export function conductOf(bot: string, players: number, games: number): Conduct 
     if (isSo) all[name].times += 1
   }
   for (let n = 0; n < games; n++) {
-    /** Worlds that each has held, and those that lay in reach when their round ended. */
+    /** Worlds that each has held, and for how many rounds in a row those have lain in reach that they lost. */
     const held = new Map<string, Set<PlanetId>>()
-    const lying = new Map<string, Set<PlanetId>>()
+    const lying = new Map<string, Map<PlanetId, number>>()
     playout<TiState, TiView>({
       module: ti,
       seed: `conduct/${n}`,
       players,
-      watch({ players: all, planets }) {
-        for (const seat of Object.keys(all)) if (!held.has(seat)) held.set(seat, new Set())
+      watch({ players: seats, planets }) {
+        for (const seat of Object.keys(seats)) if (!held.has(seat)) held.set(seat, new Set())
         for (const [planet, { by }] of Object.entries(planets)) held.get(by)?.add(planet)
       },
       playerOf: () => (view, seat, chance) => {
@@ -75,9 +75,12 @@ export function conductOf(bot: string, players: number, games: number): Conduct 
           count('idleRounds', worlds.length > 0)
           const lost = worlds.filter(planet => held.get(seat)!.has(planet) && ownerOf(view, planet) !== seat)
           const before = lying.get(seat)
-          for (const planet of lost) if (!before?.has(planet)) count('leftLying', false)
-          for (const planet of lost) if (before?.has(planet)) all.leftLying.times += 1
-          lying.set(seat, new Set(lost))
+          const rounds = new Map(lost.map(planet => [planet, (before?.get(planet) ?? 0) + 1]))
+          for (const one of rounds.values()) {
+            if (one === 1) all.leftLying.of += 1
+            if (one === 2) all.leftLying.times += 1
+          }
+          lying.set(seat, rounds)
           count('cardsOverFive', view.players[seat]!.actionCards.length > MANY_CARDS)
         }
         if (chosen?.move === 'strategic' && chosen.args.some(arg => arg === 'imperial')) {

@@ -3,6 +3,7 @@
  * between them; hits fly over, and what is lost burns.
  */
 import chunk from 'lodash/chunk.js'
+import clamp from 'lodash/clamp.js'
 import type { CSSProperties } from 'react'
 import { SeatShape } from '../../../kit/board/SeatShape.tsx'
 import type { Frame } from '../../../kit/board/usePanZoom.ts'
@@ -116,7 +117,7 @@ export function BattleScene({ scene, letter, frame }: BattleSceneProps) {
 /** Around a place, and in sight. */
 function within(frame: Frame, { x, y }: Point, { x: wide, y: high }: Point): Point {
   const inside = (middle: number, size: number, from: number, room: number) =>
-    Math.min(Math.max(middle - size / 2, from), from + room - size)
+    clamp(middle - size / 2, from, from + room - size)
   return {
     x: inside(x, wide, frame.x, frame.width),
     y: inside(y, high, frame.y, frame.height),
