@@ -263,6 +263,14 @@ describe("lobby: boardgame.io's lobby requests beside its own server", () => {
     }
     expect(await join((await left()).room)).to.equal('200 undefined')
     expect(await join((await left({ password: 'sesame' })).room)).to.equal('403 wrongPassword')
+    const host = await Guest.arrive(server.url, 'Ada')
+    const { id } = await host.open({ game: 'toy', seats: 2, friends: true })
+    expect(await join(id), 'that there is one for friends').to.equal('404 notFound')
+    // Also whoever may see it: a guest would sit down there, who is nobody's friend.
+    const joined = await host.refused('POST', `/games/toy/${id}/join`, { playerName: 'Eve' })
+    expect(joined).to.equal('404 notFound')
+    const { id: open } = await host.open({ game: 'toy', seats: 2 })
+    expect(await join(open)).to.equal('409 startedByHost')
     const played = await left()
     await played.guests[0]!.put(`/api/rooms/${played.room}/seats/1/bot`, {
       bot: Object.keys(toyModule.bots)[0],
