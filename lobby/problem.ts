@@ -80,3 +80,74 @@ export interface Problem {
   /** A sentence in English for people who read raw answers; pages word `error` themselves. */
   message: string
 }
+
+/** The HTTP status and the English sentence of every problem that the server answers with. */
+const PROBLEMS: Record<ProblemWord, [status: number, message: string]> = {
+  badRequest: [400, 'The request does not have the expected shape.'],
+  badOptions: [400, 'These options do not make a game of this size.'],
+  badSeats: [400, 'The game is not played by that many.'],
+  timeOver: [400, 'That time is over. Choose one that is yet to come.'],
+  timeFar: [400, 'That is more than a year ahead.'],
+  noSession: [401, 'Start a session first: GET /api/me.'],
+  badOrigin: [403, 'Requests from this page are not accepted.'],
+  notHost: [403, 'Only the host of the room may do that.'],
+  notSeated: [403, 'Only somebody who sits at the table may do that.'],
+  notYourSeat: [403, 'That is not your seat.'],
+  wrongPassword: [403, 'The room has another password.'],
+  wrongKey: [403, 'The key does not open this seat.'],
+  wrongPasskey: [403, 'This passkey is not known here.'],
+  wrongLink: [403, 'The link or code is over, was used before, or was asked for in another browser.'],
+  wrongInvitation: [404, 'This invitation does not count, or not any more.'],
+  otherAccount: [409, 'That address belongs to another account.'],
+  notFresh: [403, 'Come back by one of your ways in first: that was not done for a while.'],
+  notFound: [404, 'There is no such thing here.'],
+  notOpen: [409, 'The match of this room has already begun.'],
+  notPlaying: [409, 'No match is being played in this room.'],
+  notFinished: [409, 'The match of this room is not over.'],
+  noPrivateTalk: [409, 'There is no private talk at this table.'],
+  noTakeBacks: [409, 'This table has not agreed that moves can be taken back.'],
+  nothingToTakeBack: [409, 'You have made no move that could be taken back.'],
+  tooFarBack: [409, 'Too much has happened since your last move.'],
+  wasChance: [409, 'Chance was in your last move, or in one that followed it: that stays.'],
+  wasSecret: [409, 'Something has been chosen in secret since: that stays.'],
+  wasShown: [409, 'Somebody has learned something since that was hidden before: that stays.'],
+  takeBackRefused: [409, 'Somebody does not want that. Ask again when the match has gone on.'],
+  noPosition: [409, 'Nobody can play on from that moment.'],
+  notReady: [409, 'Somebody is not ready yet.'],
+  seatTaken: [409, 'Somebody else sits there.'],
+  notWelcome: [403, 'The other one does not want that.'],
+  nameTaken: [409, 'Another player at the table has that name, or one that looks like it.'],
+  alreadySeated: [409, 'You already have a seat at this table.'],
+  stillHere: [409, 'The player of this seat is not known to be away.'],
+  mayComeBack: [409, 'The player has not been away for long and may come back; a bot may play meanwhile.'],
+  startsByItself: [409, 'This room starts by itself when all seats are taken.'],
+  startedByHost: [409, 'The host of this room starts its match; join it on its page.'],
+  rulesChanged: [409, 'The match began under other rules than this server plays now.'],
+  conflict: [409, 'Something else happened at the same moment; look again and try again.'],
+  tooLarge: [413, 'The request is too large.'],
+  reviewTooLong: [
+    503,
+    'The review takes too long for now. What is reckoned is kept: ask again later, and it goes on.',
+  ],
+  askedAlready: [429, 'That address was asked this week, or wants no mail.'],
+  tooMany: [429, 'Too many requests; wait a moment.'],
+  tooManyRooms: [429, 'You have too many open rooms; close one first.'],
+  tooManyPlans: [429, 'You have too many planned tables; wait, or close one first.'],
+  internal: [500, 'Something went wrong on the server.'],
+  notSent: [502, 'It could not be sent.'],
+  notStored: [503, 'The server cannot store anything at the moment. Nothing has changed; try again later.'],
+  stopping: [503, 'The server is stopping; it will be back in a moment.'],
+}
+
+/** Thrown where a request is refused; what it carries is told to whoever asked. */
+export class Refused extends Error {
+  readonly problem: Problem
+  readonly status: number
+
+  constructor(word: ProblemWord, detail?: string, status?: number) {
+    const [usual, message] = PROBLEMS[word]
+    super(message)
+    this.status = status ?? usual
+    this.problem = { error: word, message: detail ? `${message} ${detail}` : message }
+  }
+}

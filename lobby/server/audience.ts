@@ -1,9 +1,9 @@
 import type { SeatId } from '../../games/kit/index.ts'
 import { type Compared, changesBetween } from '../changes.ts'
+import type { Match, Sight } from '../match/match.ts'
 import type { ChatMessage, Problem, Room, TableState } from '../protocol.ts'
 import { matchData, type Story, stockChat, storyOf, updateFor } from './boardgameio/messages.ts'
 import type { Told } from './boardgameio/told.ts'
-import type { Match, Sight } from './match.ts'
 import type { MoveRecord } from './storage/store.ts'
 
 /** One socket that looks at a match. */

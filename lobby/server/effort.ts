@@ -1,13 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
-
-/** Nobody works longer at one go, in milliseconds: then everybody else has their turn. */
-const AT_ONCE = 8
+import { AT_ONCE, type Breath } from '../match/breath.ts'
 
 /**
  * Long work for one person, in small parts with everybody else's between them. What it takes is measured and paid for, as far
  * as it is more than was paid before.
  */
-export class Effort {
+export class Effort implements Breath {
   private readonly turn: ((cost: number) => Promise<void>) | undefined
   private readonly price: number
   private paid = 0

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import type { SeatId } from '../../games/kit/index.ts'
+import type { Match } from '../match/match.ts'
 import { COST } from './costs.ts'
 import type { Effort } from './effort.ts'
-import type { Match } from './match.ts'
 
 /** Moments of all matches together that are kept, and for how long, in milliseconds. */
 const KEPT = 200

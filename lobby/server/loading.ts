@@ -1,11 +1,13 @@
 import { type LogEntry, line, linesOf, say } from '../../games/kit/index.ts'
 import type { Engine, MatchState } from '../bgio.ts'
+import { type Folded, fold } from '../match/fold.ts'
+import { Match, waitingFor } from '../match/match.ts'
 import { isClock } from '../pace.ts'
 import { linesAfter } from '../replay.ts'
-import { type Folded, fold } from './fold.ts'
-import { Match, timesIn, waitingFor } from './match.ts'
+import { Effort } from './effort.ts'
 import type { Services } from './services.ts'
 import type { RoomRecord, Store } from './storage/store.ts'
+import { timesIn } from './time/match-times.ts'
 
 /**
  * Takes a match up as it stands. One that was played under other rules goes on under today's: from its newest stored
@@ -19,7 +21,7 @@ export async function loadMatch(
   room: Readonly<RoomRecord>,
 ): Promise<{ match: Match; room: Readonly<RoomRecord> } | undefined> {
   const { rulesVersion } = engine.game.meta
-  const folded = await fold(engine, store, room.id, Number.MAX_SAFE_INTEGER)
+  const folded = await fold(engine, store, room.id, Number.MAX_SAFE_INTEGER, new Effort())
   const { state, stored, left, told: steps } = folded
   const version = stored.G.rulesVersion
   if (room.status !== 'playing' || (version === rulesVersion && left.length === 0))

@@ -1,15 +1,16 @@
 /** What people do at a table while it is played: move, talk, and read what happened. */
 import { type LogEntry, type Refusal, readableEntry, refuse, type SeatId } from '../../games/kit/index.ts'
+import type { Accepted, Match } from '../match/match.ts'
 import { MOST_MOVES } from '../match-file.ts'
 import type { ChatMessage, HistoryStep, LogPage, MoveResult } from '../protocol.ts'
 import { TAKE_BACK } from '../replay.ts'
 import type { Effort } from './effort.ts'
-import { type Accepted, type Match, timesIn } from './match.ts'
 import { noteMentions } from './notifications/mentions.ts'
 import { catchUp } from './peers/follow.ts'
 import { Refused } from './problem.ts'
 import type { Table } from './table.ts'
 import { tellSaid } from './talk.ts'
+import { timesIn } from './time/match-times.ts'
 
 /** The move of every game that takes back what was answered in secret. */
 const RECONSIDER = 'reconsider'

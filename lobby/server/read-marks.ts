@@ -1,6 +1,6 @@
 import type { SeatId } from '../../games/kit/index.ts'
+import type { Match } from '../match/match.ts'
 import type { KeptLook, Look } from '../protocol.ts'
-import type { Match } from './match.ts'
 import type { Store } from './storage/store.ts'
 
 /**

@@ -1,8 +1,8 @@
 import type { Play, SeatId } from '../../games/kit/index.ts'
+import type { Match } from '../match/match.ts'
 import type { KeptLook, Look, TableState } from '../protocol.ts'
 import { type DraftPlays, Drafts } from './drafts.ts'
 import { ForcedSeats } from './forced-seats.ts'
-import type { Match } from './match.ts'
 import { Looks } from './read-marks.ts'
 import type { Store } from './storage/store.ts'
 

@@ -3,8 +3,8 @@
  * know: no plugin data (the random numbers to come), no undo states, no arguments of other people's moves.
  */
 import type { SeatId } from '../../../games/kit/index.ts'
+import type { Match, Sight } from '../../match/match.ts'
 import type { ChatMessage, Room } from '../../protocol.ts'
-import type { Match, Sight } from '../match.ts'
 import type { MoveRecord, Store } from '../storage/store.ts'
 
 /** The newest moves that they are told when they come; older ones are told by `GET /games/:game/:id/log`. */

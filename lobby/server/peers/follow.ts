@@ -1,9 +1,11 @@
 /** How a table goes on when another process has stored something. All of it runs in the queue of the table. */
+
+import { waitingFor } from '../../match/match.ts'
 import { isClock } from '../../pace.ts'
-import { timesIn, waitingFor } from '../match.ts'
 import type { Table } from '../table.ts'
 import { hearTalk } from '../talk.ts'
 import { timesOf } from '../time/deadlines.ts'
+import { timesIn } from '../time/match-times.ts'
 import { hearWhispers } from '../whispers.ts'
 import type { RoomNews } from './peers.ts'
 

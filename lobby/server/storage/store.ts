@@ -1,4 +1,5 @@
 import type { Ending, LogEntry, SeatId, SetupValues } from '../../../games/kit/index.ts'
+import type { Happened, MatchRecords, Snapshot } from '../../match/records.ts'
 import type { Timing } from '../../pace.ts'
 import type { Experience, Former, KeptLook, RoomStatus } from '../../protocol.ts'
 import type { TakeBackWish } from '../take-back-wish.ts'
@@ -20,6 +21,8 @@ import type { RatingStore } from './ratings.ts'
 import type { ResultStore } from './results.ts'
 import type { ReviewStore } from './reviews.ts'
 import type { UptimeStore } from './uptime.ts'
+
+export type { MoveRecord, Snapshot } from '../../match/records.ts'
 
 /** Somebody who has been here. */
 export interface Person {
@@ -105,42 +108,12 @@ export interface RoomRecord {
   ending: Ending | null
 }
 
-/** One accepted move. The state of a match is the fold of its first state and these. */
-export interface MoveRecord {
-  /** State number after the move: 1, 2, 3, … */
-  step: number
-  seat: SeatId
-  move: string
-  args: unknown[]
-  /** boardgame.io's turn and phase before the move, for its log. */
-  turn: number
-  phase: string | null
-  at: number
-  /**
-   * How many moves everybody has been told of by then. It is the number by which people know a moment: that somebody has
-   * answered in secret does not change it.
-   */
-  told: number
-  /** Who made it is nobody else's business: it answers what is asked in secret, or something in advance. */
-  secret: boolean
-}
-
 /** A move with what it changes in columns that are read without the state. */
-export interface MoveWrite {
+export interface MoveWrite extends Happened {
   room: string
-  move: MoveRecord
-  /** New lines of the game log, as the state has them: with what only some may read. */
-  lines: LogEntry[]
-  waitingFor: SeatId[]
   asked: Asked
   clocks: Clocks | null
   dueAt: number | null
-  /** Winning seats, if the move ended the game. */
-  winners: SeatId[] | null
-  /** How it ended, if it did. */
-  ending: Ending | null
-  /** Nobody else is told of it: the room stays as it is. */
-  quiet: boolean
 }
 
 export interface ChatRecord {
@@ -180,12 +153,6 @@ export interface RoomQuery {
   /** Only these, listed or not. */
   ids?: readonly string[]
   limit: number
-}
-
-export interface Snapshot {
-  step: number
-  /** The whole state, as JSON. */
-  state: string
 }
 
 /**
@@ -271,23 +238,12 @@ export interface RoomStore {
 }
 
 /** Matches: their moves, their log, what is said and what seats keep for themselves. */
-export interface MatchStore {
+export interface MatchStore extends MatchRecords {
   /** Stores the room as started, its first state and the first lines of its log. */
   startMatch(room: RoomRecord, state: string, lines: LogEntry[]): Promise<boolean>
   append(write: MoveWrite): Promise<boolean>
   /** Stores from which state a match goes on under other rules, with its whole log. Moves after it are forgotten. */
   goOnFrom(room: RoomRecord, snapshot: Snapshot, log: LogEntry[]): Promise<boolean>
-  /** Moves after step `after` up to step `upTo`, in order. */
-  moves(room: string, after: number, upTo: number): Promise<MoveRecord[]>
-  /** The step at which everybody had been told of so many moves, or of more where there is none with that number. */
-  stepTold(room: string, told: number): Promise<number>
-  /** The newest stored state at or before `step`. */
-  snapshot(room: string, step: number): Promise<Snapshot | undefined>
-  /** Stores a state; one that is not to be `kept` goes when the next comes. */
-  addSnapshot(room: string, snapshot: Snapshot, kept: boolean): Promise<void>
-  /** Lines numbered below `before`, the newest `limit` of them, oldest first. */
-  lines(room: string, before: number, limit: number): Promise<LogEntry[]>
-
   /** What a seat has half chosen, as it was saved by whoever holds this key. */
   drafts(room: string, seat: SeatId, key: string): Promise<string | undefined>
   saveDrafts(room: string, seat: SeatId, key: string, plays: string): Promise<void>

@@ -2,13 +2,11 @@ import { askWith, endingOf, type Refusal, type SeatId, visibleAsks } from '../..
 import type { Engine, MatchState, PublicCtx } from '../bgio.ts'
 import { type Compared, changesBetween } from '../changes.ts'
 import { after, linesAfter, TAKE_BACK, withoutMoves } from '../replay.ts'
-import type { Effort } from './effort.ts'
+import type { Breath } from './breath.ts'
 import { fold } from './fold.ts'
 import { Minds } from './minds.ts'
-import type { MoveRecord, MoveWrite, RoomRecord, Store } from './storage/store.ts'
+import type { Happened, MatchRecords, MoveRecord } from './records.ts'
 import { TakeBacks } from './take-backs.ts'
-import { type Times, timesAfter } from './time/deadlines.ts'
-import type { Now } from './time/uptime.ts'
 
 /** Moves that are looked through for how often somebody has changed their mind. */
 const RECENT = 200
@@ -17,7 +15,7 @@ const RECENT = 200
 export interface Accepted {
   state: MatchState
   /** How long seats have for what they are asked then is the table's business. */
-  write: Omit<MoveWrite, keyof Times>
+  write: Happened & { room: string }
 }
 
 /** What a seat sees at one moment. */
@@ -32,7 +30,7 @@ export interface Sight {
  */
 export class Match {
   readonly engine: Engine
-  private readonly store: Store
+  private readonly store: MatchRecords
   private readonly room: string
   private current: MatchState
   /** Step of the newest stored state. */
@@ -44,7 +42,14 @@ export class Match {
   private readonly takeBacks: TakeBacks
   private readonly minds: Minds
 
-  constructor(engine: Engine, store: Store, room: string, state: MatchState, stored: number, told: number) {
+  constructor(
+    engine: Engine,
+    store: MatchRecords,
+    room: string,
+    state: MatchState,
+    stored: number,
+    told: number,
+  ) {
     this.engine = engine
     this.store = store
     this.room = room
@@ -232,43 +237,19 @@ export class Match {
    * What a seat saw when everybody had been told of so many moves, or of as many of them as today's rules can make again;
    * what it did in secret then is part of the moment that is told next.
    */
-  async sightAt(told: number, seat: SeatId | null, effort?: Effort): Promise<Sight & { told: number }> {
+  async sightAt(told: number, seat: SeatId | null, effort?: Breath): Promise<Sight & { told: number }> {
     if (told === this.told) return { ...this.sight(seat), told }
     const { state, told: reached } = await this.stateAt(told, effort)
     return { view: this.engine.view(state, seat), ctx: this.engine.ctx(state), told: reached }
   }
 
   /** The whole state of that moment. */
-  async stateAt(told: number, effort?: Effort): Promise<{ state: MatchState; told: number }> {
+  async stateAt(told: number, effort?: Breath): Promise<{ state: MatchState; told: number }> {
     if (told === this.told) return { state: this.current, told }
     const step = await this.store.stepTold(this.room, told)
     return fold(this.engine, this.store, this.room, step, effort)
   }
 }
-
-/** What becomes of the time of a table where its match is now, or goes on to be after a move. */
-export const timesIn = (
-  room: Readonly<RoomRecord>,
-  { game }: Engine,
-  { G }: MatchState,
-  now: Now,
-  made?: Pick<MoveRecord, 'seat' | 'move'>,
-): Times =>
-  timesAfter(
-    room,
-    G,
-    game.turnOf?.(G) ?? null,
-    now,
-    made && { seat: made.seat, isTakeBack: made.move === TAKE_BACK },
-  )
-
-/** A room where its match is now. */
-export const roomAt = ({ state, told }: Match, room: Readonly<RoomRecord>, times: Times): RoomRecord => ({
-  ...room,
-  ...times,
-  steps: told,
-  waitingFor: waitingFor(state),
-})
 
 /** The seats that a match waits for, as everybody may know. */
 export function waitingFor({ G }: MatchState): SeatId[] {

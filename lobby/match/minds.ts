@@ -1,6 +1,6 @@
 import { askWith, type KitState, type Refusal, refuse, type SeatId } from '../../games/kit/index.ts'
 import { TAKE_BACK } from '../replay.ts'
-import type { MoveRecord } from './storage/store.ts'
+import type { MoveRecord } from './records.ts'
 
 /** So often a seat may move for one question, or say something in advance while the game stands still. Five is the most seen. */
 export const CHANGES = 40

@@ -3,7 +3,7 @@ import once from 'lodash/once.js'
 import { canTakeBack, isKept, type SeatId } from '../../games/kit/index.ts'
 import type { Engine, MatchState } from '../bgio.ts'
 import { TAKE_BACK } from '../replay.ts'
-import type { MoveRecord } from './storage/store.ts'
+import type { MoveRecord } from './records.ts'
 
 /** So many moves can be taken back one after the other. */
 const AT_MOST = 12

@@ -1,10 +1,10 @@
 import isMatch from 'lodash/isMatch.js'
 import type { LogEntry } from '../../games/kit/index.ts'
 import type { Engine, MatchState } from '../bgio.ts'
+import { Refused } from '../problem.ts'
 import { after, linesAfter, TAKE_BACK } from '../replay.ts'
-import { Effort } from './effort.ts'
-import { Refused } from './problem.ts'
-import type { MoveRecord, Store } from './storage/store.ts'
+import { type Breath, breathing } from './breath.ts'
+import type { MatchRecords, MoveRecord } from './records.ts'
 
 /** A state made of a stored one and the moves after it. */
 export interface Folded {
@@ -20,10 +20,10 @@ export interface Folded {
 /** The state at a step, or at the last one before it that today's rules reach. */
 export async function fold(
   engine: Engine,
-  store: Store,
+  store: MatchRecords,
   room: string,
   upTo: number,
-  effort = new Effort(),
+  effort: Breath = breathing(),
 ): Promise<Folded> {
   const snapshot = await store.snapshot(room, upTo)
   if (!snapshot) throw new Error(`room ${room}: no stored state at or before step ${upTo}`)
@@ -56,7 +56,7 @@ export async function fold(
   return { state, stored, told: await toldAt(moves.length), left: [] }
 }
 
-async function linesFrom(store: Store, room: string, last: number): Promise<Map<number, LogEntry>> {
+async function linesFrom(store: MatchRecords, room: string, last: number): Promise<Map<number, LogEntry>> {
   const lines = await store.lines(room, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)
   return new Map(lines.flatMap(line => (line.n > last ? [[line.n, line] as const] : [])))
 }
