@@ -43,6 +43,8 @@ const NOTHING: Omit<TableLink, 'state' | 'move'> = {
   say: async () => undefined,
   keepHeard: () => {},
   whisper: async () => undefined,
+  history: () => Promise.reject(new Error('nothing of a lesson is kept')),
+  log: async () => ({ entries: [], first: 1 }),
   retry() {},
 }
 

@@ -98,7 +98,7 @@ export function RunningTable({
   const shownBoard = broken ? undefined : board
   const Board = shownBoard?.Board
   const pace = PACE[settings.speed]
-  const { history, replay, roundsOf } = useLookBack(state)
+  const { history, replay, roundsOf } = useLookBack(link, state)
   const newest = useMemo(() => ({ ...state, ...replay.shown }), [state, replay.shown])
   // A board shows what happened at its own pace; words are paced here.
   const paced = usePaced(newest, Board ? 0 : pace)
@@ -224,6 +224,7 @@ export function RunningTable({
     setDraft: chooses,
     inspect,
     explains,
+    reads: link,
     ...(lesson && { lesson }),
   }
   // What a board is still on the way to is not told before.

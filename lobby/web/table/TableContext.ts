@@ -4,6 +4,7 @@ import type { BoardPlayer } from '../../../games/kit/board.ts'
 import type { Ask, GameModule, LegalMove, Line, Play, Refusal, TextReader } from '../../../games/kit/index.ts'
 import type { Room } from '../../protocol.ts'
 import type { LessonDesk } from './lessonDesk.ts'
+import type { TableReads } from './useTable.ts'
 import type { ShellView } from './view.ts'
 
 /** What is asked now that a part of the answer to a question is planned. */
@@ -46,6 +47,8 @@ export interface TableHere {
   inspect(ref: string): void
   /** Whether there is a text about it. */
   explains(ref: string): boolean
+  /** Where what happened here is read again. */
+  reads: TableReads
   /** What is played is a lesson. */
   lesson?: LessonDesk
 }

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { HistoryStep } from '../../protocol.ts'
-import { api } from '../app/api.ts'
 import { useRounds } from './useRounds.ts'
+import type { TableReads } from './useTable.ts'
 
 export interface History {
   /** The step looked at; undefined: the present. */
@@ -18,14 +18,14 @@ export interface History {
  * Looking back: what this seat saw after so many moves. While a step is fetched, the one before stays in sight. The moment
  * has an address, `?step=120`, which opens it with the knowledge of whoever follows it; so has a round, `?round=3`.
  */
-export function useHistory(room: string, seat: string | null, steps: number): History {
+export function useHistory(reads: TableReads, room: string, seat: string | null, steps: number): History {
   const [page, open] = useLocation()
   const search = useSearch()
   const asked = numberIn(search, 'step')
   const at = asked !== undefined && asked < steps ? asked : undefined
   const { data } = useQuery({
     queryKey: ['history', room, seat, at],
-    queryFn: () => api.history(room, at!),
+    queryFn: () => reads.history(at!),
     enabled: at !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: (previous, query) => (query?.queryKey[2] === seat ? previous : undefined),
@@ -35,7 +35,7 @@ export function useHistory(room: string, seat: string | null, steps: number): Hi
     open(isPast ? `${page}?step=${Math.max(0, step)}` : page, { replace: true })
   }
   const round = asked === undefined ? numberIn(search, 'round') : undefined
-  const startOf = useRounds(room, seat, steps)
+  const startOf = useRounds(reads, room, seat, steps)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is looked up once
   useEffect(() => {
     if (round !== undefined) startOf(round).then(go, () => go(undefined))

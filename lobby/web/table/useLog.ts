@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import type { LogEntry } from '../../../games/kit/log.ts'
 import type { LogPage } from '../../protocol.ts'
-import { api } from '../app/api.ts'
+import type { TableReads } from './useTable.ts'
 import { mergedLines } from './view.ts'
 
 export interface GameLog {
@@ -17,7 +17,12 @@ export interface GameLog {
  * The log as the reader may read it: the tail that the view carries, what was seen of it before, and older lines as
  * far as they have been asked for.
  */
-export function useLog(room: string, seat: string | null, tail: readonly LogEntry[]): GameLog {
+export function useLog(
+  reads: TableReads,
+  room: string,
+  seat: string | null,
+  tail: readonly LogEntry[],
+): GameLog {
   const seen = useRef<{ key: string; lines: LogEntry[] }>({ key: '', lines: [] })
   const key = `${room}/${seat}`
   const kept = useMemo(() => {
@@ -32,7 +37,7 @@ export function useLog(room: string, seat: string | null, tail: readonly LogEntr
   if (seen.current.key !== key) oldest.current = first
   const pages = useInfiniteQuery({
     queryKey: ['log', room, seat],
-    queryFn: ({ pageParam }) => api.log(room, pageParam),
+    queryFn: ({ pageParam }) => reads.log(pageParam),
     initialPageParam: Math.min(kept[0]?.n ?? 1, oldest.current),
     getNextPageParam: (page: LogPage) => {
       const reached = page.entries[0]?.n

@@ -2,6 +2,7 @@ import type { TableState } from '../../protocol.ts'
 import { type Replay, useReplay } from './away/useReplay.ts'
 import type { Rounds } from './HistoryBar.tsx'
 import { type History, useHistory } from './useHistory.ts'
+import type { TableReads } from './useTable.ts'
 import type { ShellView } from './view.ts'
 
 export interface LookBack {
@@ -12,10 +13,10 @@ export interface LookBack {
 }
 
 /** Looking at how it was: at a move, at a round, or at everything since some move as if it happened now. */
-export function useLookBack(state: TableState): LookBack {
+export function useLookBack(reads: TableReads, state: TableState): LookBack {
   const { room, seat, step } = state
-  const history = useHistory(room.id, seat, step)
-  const replay = useReplay(state, history.go)
+  const history = useHistory(reads, room.id, seat, step)
+  const replay = useReplay(reads, state, history.go)
   const begun = (state.view as ShellView).round ?? 0
   const { go, startOf } = history
   return {

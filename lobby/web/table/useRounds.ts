@@ -1,27 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { api } from '../app/api.ts'
+import type { TableReads } from './useTable.ts'
 import type { ShellView } from './view.ts'
 
 /**
  * Finds the step with which a round began, in games that count rounds: looks at the middle of what it can be, again and
  * again. Undefined where the round has not begun.
  */
-export function useRounds(room: string, seat: string | null, steps: number) {
+export function useRounds({ history }: TableReads, room: string, seat: string | null, steps: number) {
   const client = useQueryClient()
   return useCallback(
     async (round: number): Promise<number | undefined> => {
       const roundAt = async (step: number) => {
         const { view } = await client.fetchQuery({
           queryKey: ['history', room, seat, step],
-          queryFn: () => api.history(room, step),
+          queryFn: () => history(step),
           staleTime: Number.POSITIVE_INFINITY,
         })
         return (view as ShellView).round ?? 0
       }
       return firstWhere(steps, async step => (await roundAt(step)) >= round)
     },
-    [client, room, seat, steps],
+    [client, history, room, seat, steps],
   )
 }
 

@@ -6,14 +6,16 @@ import type { SeatId } from '../../../games/kit/seats.ts'
 import { withChanges } from '../../changes.ts'
 import type {
   ForcedMove,
+  HistoryStep,
   KeptLook,
+  LogPage,
   Look,
   MatchToClient,
   MatchToServer,
   MoveResult,
   TableState,
 } from '../../protocol.ts'
-import type { Trouble } from '../app/api.ts'
+import { api, type Trouble } from '../app/api.ts'
 import { ensureFontFor } from '../app/japanese.ts'
 import { roomKey } from '../app/queries.ts'
 
@@ -33,7 +35,15 @@ export interface Answer {
   trouble?: Trouble
 }
 
-export interface TableLink {
+/** Where what happened at a table is read again, as the reader's seat saw it. */
+export interface TableReads {
+  /** What was seen after so many moves. */
+  history(step: number): Promise<HistoryStep>
+  /** Lines of the log before number `before`. */
+  log(before: number): Promise<LogPage>
+}
+
+export interface TableLink extends TableReads {
   /** What this seat sees; undefined until the server has told. */
   state: TableState | undefined
   live: boolean
@@ -216,6 +226,9 @@ export function useTable(id: string, game: string): TableLink {
     [ask],
   )
 
+  const history = useCallback((step: number) => api.history(id, step), [id])
+  const log = useCallback((before: number) => api.log(id, before), [id])
+
   const retry = useCallback(() => {
     socket.current?.disconnect()
     socket.current?.connect()
@@ -236,6 +249,8 @@ export function useTable(id: string, game: string): TableLink {
     say,
     keepHeard,
     whisper,
+    history,
+    log,
     retry,
   }
 }

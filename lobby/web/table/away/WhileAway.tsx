@@ -23,8 +23,8 @@ interface WhileAwayProps {
 export function WhileAway({ since, tail, onShow, onLog, onClose }: WhileAwayProps) {
   const t = useT()
   const title = useId()
-  const { room, seat, module } = useHere()
-  const found = useSince(room.id, seat, since.line, tail)
+  const { room, seat, module, reads } = useHere()
+  const found = useSince(reads, room.id, seat, since.line, tail)
   const lines = found?.lines
   // What only others may read, or oneself has done, is no news.
   const hasNews = lines?.some(({ line }) => line && line.params?.seat !== `seat:${seat}`)

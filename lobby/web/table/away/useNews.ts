@@ -33,7 +33,7 @@ export function useNews(
   const newest = (state.view as ShellView).log.last
   const mark = { line: Math.max(own.line, away.mark), isTurn: own.line > away.mark }
   return {
-    log: useLog(room.id, seat, lines),
+    log: useLog(link, room.id, seat, lines),
     mark,
     lastTurn: own.step,
     unread: useUnread(last, inSight, mark.line || newest),

@@ -4,7 +4,7 @@ import type { Told } from '../../../../games/kit/board.ts'
 import type { Line } from '../../../../games/kit/line.ts'
 import { linesOf } from '../../../../games/kit/log.ts'
 import type { HistoryStep, TableState } from '../../../protocol.ts'
-import { api } from '../../app/api.ts'
+import type { TableReads } from '../useTable.ts'
 import type { ShellView } from '../view.ts'
 
 /** So many moments are shown at most: of a long time only every second or third. */
@@ -26,7 +26,11 @@ export interface Replay {
 }
 
 /** Shows what happened as if it happened now. Where it ends before the present, `lookAt` goes on looking at that step. */
-export function useReplay(state: TableState, lookAt: (step: number) => void): Replay {
+export function useReplay(
+  { history }: TableReads,
+  state: TableState,
+  lookAt: (step: number) => void,
+): Replay {
   const client = useQueryClient()
   const { seat, step: present } = state
   const { id } = state.room
@@ -55,7 +59,7 @@ export function useReplay(state: TableState, lookAt: (step: number) => void): Re
     let isCurrent = true
     const moment = (step: number) => ({
       queryKey: ['history', id, seat, step],
-      queryFn: (): Promise<HistoryStep> => api.history(id, step),
+      queryFn: (): Promise<HistoryStep> => history(step),
       staleTime: Number.POSITIVE_INFINITY,
     })
     client.fetchQuery(moment(at.step)).then(
@@ -74,7 +78,7 @@ export function useReplay(state: TableState, lookAt: (step: number) => void): Re
     return () => {
       isCurrent = false
     }
-  }, [at, present, client, id, seat, stop])
+  }, [at, present, client, history, id, seat, stop])
 
   const next = useCallback(() => setAt(now => now && { ...now, step: now.step + now.stride }), [])
   const told = useMemo(

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { LogEntry } from '../../../../games/kit/log.ts'
 import type { LogPage } from '../../../protocol.ts'
-import { api } from '../../app/api.ts'
+import type { TableReads } from '../useTable.ts'
 import { mergedLines } from '../view.ts'
 
 /** More than so many older lines are not fetched for a short account. */
@@ -15,6 +15,7 @@ export interface Since {
 
 /** The newest lines after a mark as the reader may read them: undefined until they are there. */
 export function useSince(
+  { log }: TableReads,
   room: string,
   seat: string | null,
   mark: number | undefined,
@@ -28,7 +29,7 @@ export function useSince(
       const pages: LogPage[] = []
       let before = first
       while (pages.length < PAGES && before > mark! + 1) {
-        const page = await api.log(room, before)
+        const page = await log(before)
         if (page.entries.length === 0) break
         pages.push(page)
         before = page.entries[0]!.n
