@@ -41,6 +41,11 @@ export interface MatchFile extends Head {
   winners: SeatId[]
 }
 
+/** The same of a table that is kept on a device and goes on: whoever holds it holds all of it anyway. */
+export interface DeviceFile extends Omit<MatchFile, 'over' | 'winners'> {
+  over: false
+}
+
 export interface FileMove extends MadeMove {
   /** Milliseconds since 1970. */
   at: number

@@ -426,6 +426,7 @@ export function newTable(
       version: 1,
       id,
       game: meta.id,
+      rulesVersion: meta.rulesVersion,
       options,
       seats,
       seed,

@@ -11,6 +11,8 @@ export interface LocalRecord {
   version: typeof LOCAL_VERSION
   id: string
   game: string
+  /** The version of the rules under which it began. */
+  rulesVersion: number
   options: SetupValues
   /** By seat: the name of the bot that plays it; null where somebody at this device does. */
   seats: (string | null)[]

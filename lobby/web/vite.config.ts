@@ -26,7 +26,10 @@ function madeOf(): Plugin {
 /** What the front page needs beside the files that its HTML names: its words, and the line to the server. */
 const ALSO = /\/(text\/(en|ja)\.ts|socket\.io-client\/.*)$/
 
-/** Writes down what the front page is made of, for the service worker, which keeps it. */
+/**
+ * Writes down what the front page is made of, for the service worker, which keeps it, and what all pages are, which it keeps
+ * for whoever plays here.
+ */
 function shell(): Plugin {
   return {
     name: 'shell',
@@ -53,7 +56,10 @@ function shell(): Plugin {
           .update([...files].join())
           .digest('hex')
           .slice(0, 16)
-        const source = `self.shell = ${JSON.stringify({ version, entry, files: [...files] })}\n`
+        const all = Object.keys(bundle)
+          .filter(name => /^assets\/.*\.(js|css)$/.test(name))
+          .map(name => `/${name}`)
+        const source = `self.shell = ${JSON.stringify({ version, entry, files: [...files], all })}\n`
         this.emitFile({ type: 'asset', fileName: 'shell.js', source })
       },
     },
@@ -83,6 +89,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
+  // Bots think beside the pages, and load the rules that they need.
+  worker: { format: 'es' },
   server: {
     port: Number(process.env.WEB_PORT ?? 8080),
     strictPort: true,

@@ -25,6 +25,7 @@ const NotificationsPage = lazy(() => import('../notifications/NotificationsPage.
 const FriendsPage = lazy(() => import('../people/FriendsPage.tsx'))
 const ClubPage = lazy(() => import('../people/ClubPage.tsx'))
 const RoomPage = lazy(() => import('../room/RoomPage.tsx'))
+const LocalTablePage = lazy(() => import('../local/LocalTablePage.tsx'))
 
 /** Which page is shown where. Everything beyond the lobby is loaded when it is needed. */
 export function App() {
@@ -44,6 +45,7 @@ export function App() {
           <Route path="/tables" component={TablesPage} />
           <Route path="/new/:game">{({ game }) => <CreatePage game={game} />}</Route>
           <Route path="/table/:id">{({ id }) => <RoomPage key={id} id={id} />}</Route>
+          <Route path="/device/:id">{({ id }) => <LocalTablePage key={id} id={id} />}</Route>
           <Route path="/learn" component={LearnPage} />
           <Route path="/learn/:game">{({ game }) => <LessonListPage game={game} />}</Route>
           <Route path="/learn/:game/puzzles">{({ game }) => <PuzzleListPage game={game} />}</Route>

@@ -38,3 +38,13 @@ export async function playNow(meta: GameMeta, { seats, options, bots }: Beginnin
   await fillWithBots(room, bots)
   return api.start(room.id)
 }
+
+/** The same on this device, without a server; returns the address of the table. */
+export async function playHere(
+  meta: GameMeta,
+  { seats, options, bots }: Pick<Beginning, 'seats' | 'options' | 'bots'>,
+): Promise<string> {
+  const { beginTable } = await import('../local/openTables.ts')
+  const others = Array.from({ length: seats - 1 }, (_, i) => bots[i % bots.length]!)
+  return beginTable({ game: meta.id, options, seats: [null, ...others] })
+}

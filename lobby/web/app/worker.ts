@@ -21,6 +21,20 @@ export function keepShell(): void {
 /** Milliseconds after everything was there. */
 const AT_REST = 1500
 
+/** Has the worker keep all pages and games: whoever plays here can play on this device without a network. */
+export async function keepPages(): Promise<void> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  // Whoever pays for what is loaded has said so.
+  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return keepPage()
+  await keepPage()
+  try {
+    const { active } = await worker()
+    active?.postMessage({ keep: 'all' })
+  } catch {
+    // Then it is played with a network only.
+  }
+}
+
 /** Has the worker keep all that this page was made of so far: what is played here needs no server. */
 export async function keepPage(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import type { MatchFile, RunningFile } from '../../match-file.ts'
+import type { MatchFile } from '../../match-file.ts'
 import type { Verdict } from '../../verify.ts'
 import { api } from '../app/api.ts'
 import { useT } from '../app/i18n.ts'
@@ -7,6 +7,7 @@ import { Button } from '../design/Button.tsx'
 import { Trouble } from '../design/Trouble.tsx'
 import { useHere } from '../table/TableContext.ts'
 import { Commitment } from './Commitment.tsx'
+import { download } from './download.ts'
 import css from './file.module.css'
 import { notedOf } from './noted.ts'
 
@@ -78,11 +79,4 @@ function wordFor({ file, verdict }: { file: MatchFile; verdict: Verdict }, today
   if (seed === false) return 'otherSeed'
   if (follow < of || !told) return file.rulesVersion === today ? 'otherwise' : 'otherRules'
   return seed === null ? 'unbound' : 'fine'
-}
-
-function download(file: MatchFile | RunningFile, name: string): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(file)], { type: 'application/json' }))
-  const link = Object.assign(document.createElement('a'), { href: url, download: name })
-  link.click()
-  URL.revokeObjectURL(url)
 }

@@ -1,4 +1,11 @@
-import { FORMAT, type MatchFile, type PracticeFile, type RunningFile, VERSION } from '../../match-file.ts'
+import {
+  type DeviceFile,
+  FORMAT,
+  type MatchFile,
+  type PracticeFile,
+  type RunningFile,
+  VERSION,
+} from '../../match-file.ts'
 import { gameOf } from '../app/games.ts'
 
 /** Why a file cannot be opened. What is wrong within it the server says. */
@@ -8,7 +15,7 @@ export type NoFile = 'notOne' | 'running' | 'noGame' | 'inTheMiddle'
 export function practiceFileOf(text: string): PracticeFile | NoFile {
   const file = parsed(text)
   if (file?.format !== FORMAT || file.version !== VERSION) return 'notOne'
-  if (!file.over) return 'running'
+  if (!('moves' in file)) return 'running'
   const { format, version, game, options, seats, seed, start, moves } = file
   if (typeof game !== 'string' || !gameOf(game)) return 'noGame'
   if (!Array.isArray(seats) || !Array.isArray(moves)) return 'notOne'
@@ -17,7 +24,7 @@ export function practiceFileOf(text: string): PracticeFile | NoFile {
   return { format, version, game, options, seats, seed, start, moves: made }
 }
 
-function parsed(text: string): MatchFile | RunningFile | undefined {
+function parsed(text: string): MatchFile | DeviceFile | RunningFile | undefined {
   try {
     return JSON.parse(text) ?? undefined
   } catch {

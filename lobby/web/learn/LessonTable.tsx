@@ -8,6 +8,7 @@ import { useMe } from '../app/queries.ts'
 import { useSettings } from '../app/settings.ts'
 import { loadAhead } from '../app/staleChunks.ts'
 import { keepPage } from '../app/worker.ts'
+import { EMPTY_ROOM } from '../table/emptyRoom.ts'
 import { RunningTable } from '../table/RunningTable.tsx'
 import type { TableLink } from '../table/useTable.ts'
 import { LessonActs, LessonEnd, LessonLamp } from './LessonActs.tsx'
@@ -75,6 +76,7 @@ export function LessonTable({ book, title, begins, board, home, learned, onDone,
   const room = useMemo<Room>(
     () => ({
       ...EMPTY_ROOM,
+      id: 'lesson',
       game,
       title,
       steps: moment.moves,
@@ -139,35 +141,4 @@ export function LessonTable({ book, title, begins, board, home, learned, onDone,
       }}
     />
   )
-}
-
-const EMPTY_ROOM: Omit<Room, 'game' | 'title' | 'steps' | 'seats'> = {
-  id: 'lesson',
-  status: 'playing',
-  host: '',
-  options: {},
-  listed: false,
-  locked: false,
-  club: null,
-  friendsOf: null,
-  privateTalk: false,
-  rated: false,
-  startsByItself: false,
-  takeBacks: false,
-  plannedAt: null,
-  takeBack: null,
-  spectators: 0,
-  createdAt: 0,
-  startedAt: null,
-  updatedAt: 0,
-  waitingFor: [],
-  winners: [],
-  rematch: null,
-  from: null,
-  commitment: null,
-  formers: [],
-  pace: null,
-  ran: null,
-  rest: null,
-  vote: null,
 }

@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import { type GameMeta, usualBot } from '../../../games/kit/module.ts'
+import { troubleOf } from '../app/api.ts'
 import { beginningFor } from '../app/beginnings.ts'
 import { useT } from '../app/i18n.ts'
-import { playNow } from '../app/playNow.ts'
+import { playHere, playNow } from '../app/playNow.ts'
 import { arrived, meAgain, useMe } from '../app/queries.ts'
 import { useSettings } from '../app/settings.ts'
 import { Button, ButtonLink } from '../design/Button.tsx'
@@ -29,16 +30,23 @@ export function GameCard({ meta, isBrief, isLit }: GameCardProps) {
   const t = useT()
   const { language } = useSettings()
   const [, go] = useLocation()
-  const start = useMutation({
-    // Without a network it says so.
-    networkMode: 'always',
-    mutationFn: () => arrived().then(me => playNow(meta, beginningFor(meta, me))),
-    onSuccess: room => {
-      void meAgain()
-      go(`/table/${room.id}`)
-    },
-  })
   const { data: me } = useMe()
+  const start = useMutation({
+    // Without a network it is played on this device.
+    networkMode: 'always',
+    mutationFn: async () => {
+      try {
+        const me = await arrived()
+        const room = await playNow(meta, beginningFor(meta, me))
+        void meAgain()
+        return `/table/${room.id}`
+      } catch (error) {
+        if (troubleOf(error) !== 'unreachable') throw error
+        return playHere(meta, beginningFor(meta, me))
+      }
+    },
+    onSuccess: address => go(address),
+  })
   const beginning = beginningFor(meta, me)
   const [from, to] = meta.minutes
   const name = meta.name[language]

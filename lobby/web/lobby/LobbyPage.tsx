@@ -7,6 +7,7 @@ import { useMe, useMyRooms } from '../app/queries.ts'
 import { Shell } from '../app/Shell.tsx'
 import { useHasPlayed } from '../app/useHasPlayed.ts'
 import { StarChart } from '../design/StarChart.tsx'
+import { mayHaveTables } from '../local/mark.ts'
 import { GameCard } from './GameCard.tsx'
 import css from './LobbyPage.module.css'
 import { MyTables } from './MyTables.tsx'
@@ -14,6 +15,7 @@ import { OpenTables, OpenTablesLine } from './OpenTables.tsx'
 import { myTables, readerOf, waitsFor } from './rows.ts'
 
 const Waiting = lazy(() => import('../people/Waiting.tsx'))
+const LocalTables = lazy(() => import('../local/LocalTables.tsx'))
 const CircleTables = lazy(() => import('../people/CircleTables.tsx'))
 
 /** The first page: one's own tables, what one can play, and what goes on at others. All of it is in sight on a laptop. */
@@ -48,6 +50,11 @@ export function LobbyPage() {
         )}
         {!mine && asked.error && <NoAnswer to={[asked]} />}
         <MyTables reader={reader} rooms={own} urgent={urgent} />
+        {mayHaveTables() && (
+          <Suspense>
+            <LocalTables />
+          </Suspense>
+        )}
         {me && (
           <Suspense>
             <CircleTables reader={reader} />

@@ -2,8 +2,8 @@
  * Service worker. It shows notifications where pages may not do so themselves, as on Android, and what the server pushes
  * while no page is there, and brings who clicks one back to the page that asked for it, or to the table.
  *
- * And it keeps the shell: what the front page of this very build is made of, and what lessons that were opened are, for
- * when there is no network. Pages come from the server whenever it answers. Of what the server says about matches or
+ * And it keeps the shell: what the front page of this very build is made of, what lessons that were opened are, and for
+ * whoever plays here all pages, for when there is no network. Pages come from the server whenever it answers. Of what the server says about matches or
  * people nothing is kept: `/api` and `/socket.io` do not pass here.
  */
 try {
@@ -13,7 +13,7 @@ try {
   self.shell = undefined
 }
 
-/** @type {{ version: string, entry: string, files: string[] } | undefined} */
+/** @type {{ version: string, entry: string, files: string[], all: string[] } | undefined} */
 const shell = self.shell
 const kept = `shell ${shell?.version}`
 
@@ -63,7 +63,8 @@ async function keepMore(paths) {
 }
 
 self.addEventListener('message', event => {
-  if (event.data.keep) return event.waitUntil(keepMore(event.data.keep))
+  const { keep } = event.data
+  if (keep) return event.waitUntil(keepMore(keep === 'all' ? (shell?.all ?? []) : keep))
   const { title, options, path } = event.data
   const data = { path, page: event.source.id }
   const shown = self.registration.showNotification(title, { ...options, data }).then(

@@ -1,15 +1,16 @@
+import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { api } from '../app/api.ts'
 import { useT } from '../app/i18n.ts'
 import { lengthOf } from '../app/moments.ts'
 import { nameList } from '../app/names.ts'
-import { useRoomAction } from '../app/roomQueries.ts'
 import { useSettings } from '../app/settings.ts'
 import { Button, ButtonLink } from '../design/Button.tsx'
 import { SeatMark } from '../design/SeatMark.tsx'
 import { Trouble } from '../design/Trouble.tsx'
 import { TakeAlong } from '../file/TakeAlong.tsx'
+import { TakeFromDevice } from '../file/TakeFromDevice.tsx'
 import { Rated } from './after/Rated.tsx'
 import { Review } from './after/Review.tsx'
 import { Share } from './after/Share.tsx'
@@ -28,7 +29,7 @@ interface ResultProps {
 export function Result({ children }: ResultProps) {
   const t = useT()
   const { language } = useSettings()
-  const { view, seat, players, room, module, lesson } = useHere()
+  const { view, seat, players, room, module, lesson, device } = useHere()
   const { winners, line, scores } = view.outcome!
   const own = useRef<HTMLElement>(null)
   // Whoever has scrolled down the field sees how it ended.
@@ -83,10 +84,10 @@ export function Result({ children }: ResultProps) {
       )}
       {room.rated && <Rated />}
       {children}
-      {!lesson && <Share result={told()} />}
-      {!lesson && module.meta.reviewed && <Review />}
+      {!lesson && !device && <Share result={told()} />}
+      {!lesson && !device && module.meta.reviewed && <Review />}
       {!lesson && <Story />}
-      {!lesson && <TakeAlong />}
+      {device ? <TakeFromDevice device={device} /> : !lesson && <TakeAlong />}
     </section>
   )
 }
@@ -95,10 +96,13 @@ export function Result({ children }: ResultProps) {
 export function ResultActs({ onLookBack }: { onLookBack(): void }) {
   const t = useT()
   const [, go] = useLocation()
-  const { seat, room } = useHere()
-  const rematch = useRoomAction(() => api.rematch(room.id))
+  const { seat, room, device } = useHere()
+  const rematch = useMutation({
+    mutationFn: async () => (device ? device.again() : `/table/${(await api.rematch(room.id)).id}`),
+    onSuccess: address => go(address),
+    networkMode: 'always',
+  })
   const error = useUntilNewer(rematch.error, room)
-  const again = () => rematch.mutate([], { onSuccess: next => go(`/table/${next.id}`) })
   return (
     <>
       <ButtonLink href="/" variant="subtle">
@@ -111,7 +115,7 @@ export function ResultActs({ onLookBack }: { onLookBack(): void }) {
         </ButtonLink>
       ) : (
         seat !== null && (
-          <Button variant="filled" loading={rematch.isPending} onClick={again}>
+          <Button variant="filled" loading={rematch.isPending} onClick={() => rematch.mutate()}>
             {t('result.rematch')}
           </Button>
         )

@@ -22,6 +22,7 @@ import { entryOf } from './bookOf.ts'
 import { Clocks } from './clock/Clocks.tsx'
 import { TableDesk } from './desk/TableDesk.tsx'
 import { useTold } from './desk/useTold.ts'
+import type { DeviceDesk } from './deviceDesk.ts'
 import { Field } from './Field.tsx'
 import { HistoryBar } from './HistoryBar.tsx'
 import type { Mark } from './LogPanel.tsx'
@@ -70,6 +71,8 @@ interface RunningTableProps {
   claimTrouble?: Trouble
   /** What is played is a lesson: it says what to do. */
   lesson?: LessonDesk
+  /** The table is kept on this device. */
+  device?: DeviceDesk
 }
 
 /** How to see the present at once: not there where the board shows it and everything is told. */
@@ -84,6 +87,7 @@ export function RunningTable({
   isBoardLost = false,
   claimTrouble,
   lesson,
+  device,
 }: RunningTableProps) {
   const t = useT()
   const settings = useSettings()
@@ -148,7 +152,7 @@ export function RunningTable({
   const [chosenPanel, setPanel] = useState<Panel>()
   const mayAhead = seat !== null && !present.outcome && module.ahead !== undefined
   const wanted = chosenPanel === 'ahead' && !mayAhead ? undefined : chosenPanel
-  const panel = wanted ?? (wide ? (Board ? 'log' : 'chat') : undefined)
+  const panel = wanted ?? (wide ? (Board || device ? 'log' : 'chat') : undefined)
   // Whoever reads or writes beside the table sees what is asked, and more of what they read.
   const isFolded = narrow && panel !== undefined
   // Neither words nor listeners run ahead of what the board is still showing.
@@ -226,6 +230,7 @@ export function RunningTable({
     explains,
     reads: link,
     ...(lesson && { lesson }),
+    ...(device && { device }),
   }
   // What a board is still on the way to is not told before.
   const before = Board && !past ? hold.before : undefined
@@ -317,6 +322,7 @@ export function RunningTable({
           <Notes
             boardBroken={broken || isBoardLost}
             otherRules={!over && !past && module.meta.rulesVersion !== view.rulesVersion}
+            isUnkept={device !== undefined && !device.isKept}
           />
           <Clocks />
         </div>

@@ -21,7 +21,12 @@ interface TableBarProps {
 /** The top of the table: the way back, what is played, where the game stands, and what lies beside it. */
 export function TableBar({ game, panel, onPanel, unread, ahead }: TableBarProps) {
   const t = useT()
-  const { room, view, reader, lesson } = useHere()
+  const { room, view, reader, lesson, device } = useHere()
+  function isThere(name: Panel): boolean {
+    if (lesson) return IN_LESSONS.has(name)
+    if (name === 'chat') return device === undefined
+    return name !== 'ahead' || ahead !== undefined
+  }
   const phase = reader.find(`phase.${view.phase}`) ?? reader.find(`phase.${view.phase}.name`)
   return (
     <header className={css.bar}>
@@ -38,7 +43,8 @@ export function TableBar({ game, panel, onPanel, unread, ahead }: TableBarProps)
           {room.title && room.title !== game && <span className={css.game}>{game}</span>}
           {view.round ? <span>{t('table.round', { round: view.round })}</span> : null}
           {phase && !view.outcome && <span>{phase}</span>}
-          {room.startedAt !== null && !view.outcome && (
+          {device && <span title={t('device.hereHelp')}>{t('device.here')}</span>}
+          {room.startedAt !== null && !device && !view.outcome && (
             <span className={css.since}>
               <Moment at={room.startedAt} words={time => t('table.since', { time })} />
             </span>
@@ -53,30 +59,28 @@ export function TableBar({ game, panel, onPanel, unread, ahead }: TableBarProps)
       </div>
       {!lesson && <Keys className={css.tool} />}
       <nav className={css.tools} aria-label={t('table.panels')}>
-        {PANELS.filter(name => (lesson ? IN_LESSONS.has(name) : name !== 'ahead' || ahead !== undefined)).map(
-          name => (
-            <button
-              key={name}
-              type="button"
-              className={css.tool}
-              data-tool={name}
-              aria-pressed={panel === name}
-              onClick={() => onPanel(name)}
-            >
-              <svg viewBox="0 0 20 20" width="1.25rem" height="1.25rem" aria-hidden="true" focusable="false">
-                <path d={ICONS[name]} />
-              </svg>
-              <span className={css.label}>{t(LABELS[name])}</span>
-              {unread[name] ? (
-                <span className={css.badge}>
-                  {unread[name] > MOST ? `${MOST}+` : unread[name]}
-                  <span className={css.hidden}> {t('table.unread')}</span>
-                </span>
-              ) : null}
-              {name === 'ahead' && ahead ? <span className={css.badge}>{ahead}</span> : null}
-            </button>
-          ),
-        )}
+        {PANELS.filter(isThere).map(name => (
+          <button
+            key={name}
+            type="button"
+            className={css.tool}
+            data-tool={name}
+            aria-pressed={panel === name}
+            onClick={() => onPanel(name)}
+          >
+            <svg viewBox="0 0 20 20" width="1.25rem" height="1.25rem" aria-hidden="true" focusable="false">
+              <path d={ICONS[name]} />
+            </svg>
+            <span className={css.label}>{t(LABELS[name])}</span>
+            {unread[name] ? (
+              <span className={css.badge}>
+                {unread[name] > MOST ? `${MOST}+` : unread[name]}
+                <span className={css.hidden}> {t('table.unread')}</span>
+              </span>
+            ) : null}
+            {name === 'ahead' && ahead ? <span className={css.badge}>{ahead}</span> : null}
+          </button>
+        ))}
       </nav>
     </header>
   )

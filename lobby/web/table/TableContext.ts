@@ -3,6 +3,7 @@ import { questionLine } from '../../../games/kit/asks.ts'
 import type { BoardPlayer } from '../../../games/kit/board.ts'
 import type { Ask, GameModule, LegalMove, Line, Play, Refusal, TextReader } from '../../../games/kit/index.ts'
 import type { Room } from '../../protocol.ts'
+import type { DeviceDesk } from './deviceDesk.ts'
 import type { LessonDesk } from './lessonDesk.ts'
 import type { TableReads } from './useTable.ts'
 import type { ShellView } from './view.ts'
@@ -51,6 +52,8 @@ export interface TableHere {
   reads: TableReads
   /** What is played is a lesson. */
   lesson?: LessonDesk
+  /** The table is kept on this device; no server knows of it. */
+  device?: DeviceDesk
 }
 
 export const TableContext = createContext<TableHere | undefined>(undefined)

@@ -17,6 +17,7 @@ import { CopyField } from '../design/CopyField.tsx'
 import { Sure } from '../design/Sure.tsx'
 import { Trouble } from '../design/Trouble.tsx'
 import { TakeAlong } from '../file/TakeAlong.tsx'
+import { DeviceSettings } from './DeviceSettings.tsx'
 import { WishToRest } from './desk/Rest.tsx'
 import { ForcedSwitch } from './ForcedSwitch.tsx'
 import { notify } from './notify.ts'
@@ -30,7 +31,7 @@ const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', ja: '日本語
 /** Settings of this device, and of the reader's seat. */
 export function TableSettings({ reducedMotion, forced }: { reducedMotion: boolean; forced: ForcedHere }) {
   const t = useT()
-  const { seat, room, module, lesson } = useHere()
+  const { seat, room, module, lesson, device } = useHere()
   const { known, know, forget } = useKnown(module.meta.id)
   const settings = useSettings()
   const { language, speed, theme, sound, tools } = settings
@@ -99,8 +100,9 @@ export function TableSettings({ reducedMotion, forced }: { reducedMotion: boolea
           onChange={event => (event.currentTarget.checked ? forget() : know('all'))}
         />
       )}
-      {seat !== null && room.status === 'playing' && <SeatSettings room={room.id} seat={seat} />}
-      {!lesson && room.status === 'playing' && <TakeAlong />}
+      {seat !== null && room.status === 'playing' && !device && <SeatSettings room={room.id} seat={seat} />}
+      {!lesson && !device && room.status === 'playing' && <TakeAlong />}
+      {device && <DeviceSettings device={device} />}
       {!lesson && (
         <Switch
           label={t('settings.tools')}

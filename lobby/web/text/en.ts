@@ -1,6 +1,7 @@
 import type { ProblemWord } from '../../protocol.ts'
 import { account, profile } from './en/account.ts'
 import { back } from './en/back.ts'
+import { device } from './en/device.ts'
 import { file, practice } from './en/file.ts'
 import { keys } from './en/keys.ts'
 import { people } from './en/people.ts'
@@ -263,6 +264,7 @@ export const text = {
   practice,
   puzzle,
   rating,
+  device,
   back,
   review,
   settings,

@@ -1,6 +1,7 @@
 import type { Text } from './en.ts'
 import { account, profile } from './ja/account.ts'
 import { back } from './ja/back.ts'
+import { device } from './ja/device.ts'
 import { file, practice } from './ja/file.ts'
 import { keys } from './ja/keys.ts'
 import { people } from './ja/people.ts'
@@ -252,6 +253,7 @@ export const text: Words<Text> = {
   practice,
   puzzle,
   rating,
+  device,
   back,
   review,
   settings,

@@ -10,13 +10,13 @@ import { useHere } from '../TableContext.ts'
 /** Copies a moment of a game that is over as a test that opens it. */
 export function CopyScenario({ step }: { step: number }) {
   const t = useT()
-  const { room, module } = useHere()
+  const { room, module, device } = useHere()
   const dialog = useRef<HTMLDialogElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const heading = useId()
   const copy = useMutation({
     mutationFn: async (from: number) => {
-      const position = await api.position(room.id, from)
+      const position = await (device ? device.position(from) : api.position(room.id, from))
       const text = scenarioOf(position, `${module.meta.name.en}, move ${from}`)
       try {
         await navigator.clipboard.writeText(text)

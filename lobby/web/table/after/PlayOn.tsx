@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { linesOf } from '../../../../games/kit/log.ts'
@@ -6,7 +7,6 @@ import { usualBot } from '../../../../games/kit/module.ts'
 import { api } from '../../app/api.ts'
 import { botName } from '../../app/bots.ts'
 import { useT } from '../../app/i18n.ts'
-import { useRoomAction } from '../../app/roomQueries.ts'
 import { Button } from '../../design/Button.tsx'
 import { Trouble } from '../../design/Trouble.tsx'
 import css from '../../room/SitButton.module.css'
@@ -15,19 +15,24 @@ import { useHere } from '../TableContext.ts'
 /** Opens a table of one's own at a moment of a game that is over, with bots on the other seats. */
 export function PlayOn({ step }: { step: number }) {
   const t = useT()
-  const { room, module, players, reader, seat: own, view } = useHere()
+  const { room, module, players, reader, seat: own, view, device } = useHere()
   const { bots } = module.meta
   const [, go] = useLocation()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
   const [seat, setSeat] = useState(own ?? players[0]!.seat)
   const [bot, setBot] = useState(usualBot(module.meta) ?? '')
-  const playOn = useRoomAction(() => api.playOn(room.id, { step, seat: Number(seat), bot }))
+  const wish = { step, seat: Number(seat), bot }
+  const playOn = useMutation({
+    mutationFn: async () => (device ? device.playOn(wish) : `/table/${(await api.playOn(room.id, wish)).id}`),
+    onSuccess: address => go(address),
+    networkMode: 'always',
+  })
   if (bots.length === 0) return null
   const last = linesOf(view.log).findLast(({ line }) => line)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    playOn.mutate([], { onSuccess: next => go(`/table/${next.id}`) })
+    playOn.mutate()
   }
   const close = () => {
     playOn.reset()

@@ -92,7 +92,7 @@ export function TableDesk(props: TableDeskProps) {
   const refused = play.refused?.rule === LESSON_RULE ? undefined : play.refused
   const isLateSending = useLate(play.sending, SENDING_AFTER)
   const t = useT()
-  const { view, seat, legal, isActive, sending, room, lesson } = useHere()
+  const { view, seat, legal, isActive, sending, room, lesson, device } = useHere()
   const [listed, setListed] = useState(false)
   const questions = isActive && seat !== null ? questionsFor(view, seat, legal) : []
   const isAsked = questions.some(({ ask }) => ask.required)
@@ -197,7 +197,7 @@ export function TableDesk(props: TableDeskProps) {
             {!lesson && !over && <LateActs disabled={sending || !live} />}
             {!lesson && !over && <RestActs disabled={!live} />}
             {!lesson && !over && <BackActs disabled={sending || !live} byOneself={props.mayTakeBack} />}
-            {!lesson && !isAsked && seat !== null && <NextTable />}
+            {!lesson && !device && !isAsked && seat !== null && <NextTable />}
             {props.mayTakeBack && (
               <Button disabled={sending || !live} onClick={() => void play.takeBack()}>
                 {t('table.takeMoveBack')}

@@ -1,0 +1,33 @@
+import type { Room } from '../../protocol.ts'
+
+/** A room of nobody but those who play in it: what no server knows of. */
+export const EMPTY_ROOM: Omit<Room, 'game' | 'title' | 'steps' | 'seats'> = {
+  id: 'here',
+  status: 'playing',
+  host: '',
+  options: {},
+  listed: false,
+  locked: false,
+  club: null,
+  friendsOf: null,
+  privateTalk: false,
+  rated: false,
+  startsByItself: false,
+  takeBacks: false,
+  plannedAt: null,
+  takeBack: null,
+  spectators: 0,
+  createdAt: 0,
+  startedAt: null,
+  updatedAt: 0,
+  waitingFor: [],
+  winners: [],
+  rematch: null,
+  from: null,
+  commitment: null,
+  formers: [],
+  pace: null,
+  ran: null,
+  rest: null,
+  vote: null,
+}
