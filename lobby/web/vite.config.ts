@@ -28,7 +28,7 @@ const ALSO = /\/(text\/(en|ja)\.ts|socket\.io-client\/.*)$/
 
 /**
  * Writes down what the front page is made of, for the service worker, which keeps it, and what all pages are, which it keeps
- * for whoever plays here.
+ * a while later.
  */
 function shell(): Plugin {
   return {

@@ -1,16 +1,17 @@
 /** What tables ask the server for; the first page does without. */
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 import type { Me, Room } from '../../protocol.ts'
 import { api } from './api.ts'
+import { keepHere, knownHere, listenHere } from './knownHere.ts'
 import { ME, ROOMS, read, roomKey, useMe } from './queries.ts'
 
 const KNOWN = ['known'] as const
 
-/** What the coach need not tell me any more: at once here, and told to the server. */
+/** What the coach need not tell me any more: at once here, and told to the server; where that has never answered, kept here. */
 export function useKnown(game: string) {
   const client = useQueryClient()
-  const { data: me } = useMe()
+  const { data: me, isError } = useMe()
   const taught = useMutation({
     mutationFn: (tip: string | null) => (tip === null ? api.forgetKnown(game) : api.know(game, tip)),
     async onMutate(tip) {
@@ -31,11 +32,17 @@ export function useKnown(game: string) {
     retry: 3,
   })
   const { mutate } = taught
+  const here = useSyncExternalStore(listenHere, knownHere)
+  const isHere = me === undefined
+  const tell = useCallback(
+    (tip: string | null) => (isHere ? keepHere(game, tip) : mutate(tip)),
+    [isHere, game, mutate],
+  )
   return {
     /** Undefined as long as it is not known. */
-    known: me && (me.known[game] ?? []),
-    know: useCallback((tip: string) => mutate(tip), [mutate]),
-    forget: useCallback(() => mutate(null), [mutate]),
+    known: me ? (me.known[game] ?? []) : isError ? (here[game] ?? []) : undefined,
+    know: tell as (tip: string) => void,
+    forget: useCallback(() => tell(null), [tell]),
   }
 }
 

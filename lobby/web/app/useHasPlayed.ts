@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
+import { mayHaveTables } from '../local/mark.ts'
 import { useMe } from './queries.ts'
 
 const KEY = 'starboard.played'
 
 /**
- * Whether the reader has played here before. Before the server has said so it is as it was at the last visit: nothing moves
+ * Whether the reader has played here before, or on this device. Before the server has said so it is as it was at the last visit: nothing moves
  * when the answer comes.
  */
 export function useHasPlayed(): boolean {
@@ -13,5 +14,5 @@ export function useHasPlayed(): boolean {
   useEffect(() => {
     if (has !== undefined) localStorage.setItem(KEY, String(has))
   }, [has])
-  return has ?? localStorage.getItem(KEY) === 'true'
+  return (has ?? localStorage.getItem(KEY) === 'true') || mayHaveTables()
 }

@@ -4,7 +4,7 @@ import { type FormEvent, useCallback, useState } from 'react'
 import { useLocation } from 'wouter'
 import { usualBot } from '../../../games/kit/module.ts'
 import type { PracticeFile } from '../../match-file.ts'
-import { api } from '../app/api.ts'
+import { api, troubleOf } from '../app/api.ts'
 import { botName } from '../app/bots.ts'
 import { gameOf } from '../app/games.ts'
 import { useT } from '../app/i18n.ts'
@@ -70,11 +70,19 @@ function Choices({ file }: { file: PracticeFile }) {
   const [seat, setSeat] = useState('0')
   const [bot, setBot] = useState(usualBot(meta) ?? '')
   const open = useMutation({
+    // Without a network it is played on this device.
+    networkMode: 'always',
     mutationFn: async () => {
-      await arrived()
-      return api.practise({ file, step, seat: Number(seat), bot })
+      const wish = { step, seat: Number(seat), bot }
+      try {
+        await arrived()
+        return `/table/${(await api.practise({ file, ...wish })).id}`
+      } catch (error) {
+        if (troubleOf(error) !== 'unreachable') throw error
+        return (await import('../local/practiseHere.ts')).practiseHere(file, wish)
+      }
     },
-    onSuccess: room => go(`/table/${room.id}`),
+    onSuccess: address => go(address),
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()

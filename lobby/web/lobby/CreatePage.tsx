@@ -6,13 +6,14 @@ import type { GameMeta } from '../../../games/kit/module.ts'
 import type { SetupValues } from '../../../games/kit/options.ts'
 import { fitting } from '../../../games/kit/presets.ts'
 import type { Timing } from '../../pace.ts'
-import type { TableSetup } from '../../protocol.ts'
-import { api } from '../app/api.ts'
-import { lastSetup, seatCounts, usualSeats } from '../app/beginnings.ts'
+import type { Me } from '../../protocol.ts'
+import { api, troubleOf } from '../app/api.ts'
+import { fillersFor, lastSetup, seatCounts, usualSeats } from '../app/beginnings.ts'
 import { gameOf } from '../app/games.ts'
 import { useT } from '../app/i18n.ts'
 import { isolated } from '../app/names.ts'
 import { NotFoundPage } from '../app/pages.tsx'
+import { playHere } from '../app/playNow.ts'
 import { arrived, useMe } from '../app/queries.ts'
 import { Shell } from '../app/Shell.tsx'
 import { useSettings } from '../app/settings.ts'
@@ -20,7 +21,7 @@ import { useModule, useReader } from '../app/useModule.ts'
 import { Button, ButtonLink } from '../design/Button.tsx'
 import { Fields } from '../design/Fields.tsx'
 import { Sheet } from '../design/Sheet.tsx'
-import { Trouble } from '../design/Trouble.tsx'
+import { Alert, Trouble } from '../design/Trouble.tsx'
 import { useClubs } from '../people/usePeople.ts'
 import { PlanFields } from '../plan/PlanFields.tsx'
 import css from './fields.module.css'
@@ -38,10 +39,11 @@ export default function CreatePage({ game }: { game: string }) {
   const { data: me, error } = useMe()
   if (!entry) return <NotFoundPage />
   // What somebody has chosen last stands in the form from the beginning.
-  return <Fields>{(me || error) && <CreateForm meta={entry.meta} last={lastSetup(entry.meta, me)} />}</Fields>
+  return <Fields>{(me || error) && <CreateForm meta={entry.meta} me={me} />}</Fields>
 }
 
-function CreateForm({ meta, last }: { meta: GameMeta; last: TableSetup | undefined }) {
+function CreateForm({ meta, me }: { meta: GameMeta; me: Me | undefined }) {
+  const last = lastSetup(meta, me)
   const t = useT()
   const { language } = useSettings()
   const [, go] = useLocation()
@@ -62,6 +64,7 @@ function CreateForm({ meta, last }: { meta: GameMeta; last: TableSetup | undefin
   const [options, setOptions] = useState<SetupValues>(last?.options ?? {})
 
   const open = useMutation({
+    networkMode: 'always',
     mutationFn: async () => {
       const { name } = await arrived()
       return api.create({
@@ -80,6 +83,12 @@ function CreateForm({ meta, last }: { meta: GameMeta; last: TableSetup | undefin
       })
     },
     onSuccess: room => go(`/table/${room.id}`),
+  })
+  const bots = fillersFor(meta, me)
+  const here = useMutation({
+    networkMode: 'always',
+    mutationFn: () => playHere(meta, { seats, options, bots }),
+    onSuccess: address => go(address),
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -193,7 +202,17 @@ function CreateForm({ meta, last }: { meta: GameMeta; last: TableSetup | undefin
             )}
           </Sheet>
         </div>
-        <Trouble of={open.error} />
+        {open.error && troubleOf(open.error) === 'unreachable' && bots.length > 0 ? (
+          <div className={css.actions}>
+            <Alert>{t('device.noServer')}</Alert>
+            <Button loading={here.isPending} onClick={() => here.mutate()}>
+              {t('device.playHere')}
+            </Button>
+          </div>
+        ) : (
+          <Trouble of={open.error} />
+        )}
+        <Trouble of={here.error} />
         <div className={css.actions}>
           <Button type="submit" variant="filled" large loading={open.isPending}>
             {t('create.submit')}

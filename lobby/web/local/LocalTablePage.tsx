@@ -13,7 +13,7 @@ import { NotFoundPage } from '../app/pages.tsx'
 import { useMe } from '../app/queries.ts'
 import { Shell } from '../app/Shell.tsx'
 import { useModule } from '../app/useModule.ts'
-import { keepPages } from '../app/worker.ts'
+import { keepPage, keepPages } from '../app/worker.ts'
 import { Button, ButtonLink } from '../design/Button.tsx'
 import { Fields } from '../design/Fields.tsx'
 import LessonPage from '../learn/LessonPage.tsx'
@@ -40,7 +40,8 @@ export default function LocalTablePage({ id }: { id: string }) {
   const lesson = lessonIn(useSearch())
   const isThere = module !== undefined && !board.isPending
   useEffect(() => {
-    if (isThere) void keepPages()
+    // Also the fonts that its words are shown in.
+    if (isThere) void keepPage().then(keepPages)
   }, [isThere])
   if (here.is === 'missing') return <NotFoundPage />
   if (here.is === 'elsewhere' || here.is === 'outdated')

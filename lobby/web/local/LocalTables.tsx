@@ -44,8 +44,8 @@ function Row({ record }: { record: LocalRecord }) {
       <div className={css.what}>
         <span className={css.title}>{name}</span>
       </div>
+      <div className={css.seats}>{t('device.seats', { count: seats.length })}</div>
       <div className={css.state}>
-        <span>{t('device.seats', { count: seats.length })}</span>
         {winners ? (
           <Moment at={updatedAt} words={time => t('lobby.row.ended', { time })} />
         ) : (

@@ -1,7 +1,6 @@
 import countBy from 'lodash/countBy.js'
 import type { GameModule } from '../../../games/kit/module.ts'
 import { positionOf } from '../../../games/kit/position.ts'
-import { noStanding } from '../../../games/kit/standing.ts'
 import { fileOf } from '../../local/file.ts'
 import type { LocalTable } from '../../local/local-table.ts'
 import { api } from '../app/api.ts'
@@ -10,6 +9,7 @@ import { practiceFileOf } from '../file/practiceFile.ts'
 import type { DeviceDesk } from '../table/deviceDesk.ts'
 import { browserStore } from './database.ts'
 import { beginTable } from './openTables.ts'
+import { playOnHere } from './playOnHere.ts'
 
 /** What can be done with a table of this device; `names` by seat, as they stand in a file. */
 export function deskOf(table: LocalTable, module: GameModule, names: string[]): DeviceDesk {
@@ -21,17 +21,11 @@ export function deskOf(table: LocalTable, module: GameModule, names: string[]): 
     file,
     position: async step => positionOf(module, await stateAt(step), seats.length, options),
     again: () => beginTable({ game, seats, options }),
-    async playOn({ step, seat, bot }) {
-      const state = await stateAt(step)
+    async playOn(wish) {
+      const state = await stateAt(wish.step)
       const { lines } = await table.whole()
-      // What seats had answered in advance was not for whoever plays them now.
-      const standing = state.standing && { standing: noStanding(Object.keys(state.standing)) }
-      return beginTable({
-        game,
-        options,
-        seats: seats.map((_, at) => (at === seat ? null : bot)),
-        from: { state: { ...state, ...standing }, lines: lines.filter(({ n }) => n <= state.log.last) },
-      })
+      const until = lines.filter(({ n }) => n <= state.log.last)
+      return playOnHere(positionOf(module, state, seats.length, options), until, wish)
     },
     // A match that began in the middle of another one is none that a server could make again.
     toLobby: start === null ? () => toLobby(table, file, module) : undefined,

@@ -2,8 +2,8 @@
  * Service worker. It shows notifications where pages may not do so themselves, as on Android, and what the server pushes
  * while no page is there, and brings who clicks one back to the page that asked for it, or to the table.
  *
- * And it keeps the shell: what the front page of this very build is made of, what lessons that were opened are, and for
- * whoever plays here all pages, for when there is no network. Pages come from the server whenever it answers. Of what the server says about matches or
+ * And it keeps the shell: what the front page of this very build is made of, and a while later all pages and games, for
+ * when there is no network. Pages come from the server whenever it answers. Of what the server says about matches or
  * people nothing is kept: `/api` and `/socket.io` do not pass here.
  */
 try {
@@ -22,7 +22,8 @@ self.addEventListener('install', event => {
   event.waitUntil(keepShell())
 })
 
-self.addEventListener('activate', event => event.waitUntil(dropOthers()))
+// The page that was opened first is given what is kept, too.
+self.addEventListener('activate', event => event.waitUntil(dropOthers().then(() => self.clients.claim())))
 
 self.addEventListener('fetch', event => {
   const { request } = event

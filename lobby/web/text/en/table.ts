@@ -219,7 +219,7 @@ export const away = {
   lead: 'It is not answering at the moment. This page keeps trying.',
   banner: 'The server is not answering. Trying again…',
   offline:
-    'You are offline. Tables need the internet, but you can play any lesson that you have opened before.',
+    'You are offline. Against bots you can play all the same, on this device, and lessons and puzzles are here.',
   tables: 'The tables will be here as soon as the server answers.',
   part: 'This page is not here yet',
   partLead: 'It could not be loaded: you are offline, or the server does not answer. Please try again later.',
