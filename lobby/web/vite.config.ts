@@ -5,6 +5,9 @@ import { defineConfig, type Plugin } from 'vite'
 import { compression, defineAlgorithm } from 'vite-plugin-compression2'
 import { NOTE, sourcesNow } from '../made-of.ts'
 
+/** A folder of files that needs no server of its own, below any path: `npm run build:static`. */
+const isStatic = process.env.VITE_STATIC !== undefined
+
 /** In development the pages are served by vite, everything else by the lobby server beside it. */
 const server = `http://localhost:${process.env.PORT ?? 8000}`
 
@@ -40,12 +43,12 @@ function shell(): Plugin {
         const html = Object.values(bundle).find(({ fileName }) => fileName === 'index.html')
         if (html?.type !== 'asset') throw new Error('no index.html among what was built')
         const page = String(html.source)
-        const named = [...page.matchAll(/(?:src|href)="(\/[^"]+\.\w+)"/g)].map(([, path]) => path!)
+        const named = [...page.matchAll(/(?:src|href)="\.?\/([^"]+\.\w+)"/g)].map(([, path]) => path!)
         const files = new Set(named)
         const add = (name: string): void => {
           const chunk = bundle[name]
-          if (files.has(`/${name}`) || chunk?.type !== 'chunk') return
-          files.add(`/${name}`)
+          if (files.has(name) || chunk?.type !== 'chunk') return
+          files.add(name)
           for (const needed of chunk.imports) add(needed)
         }
         for (const [name, chunk] of Object.entries(bundle))
@@ -56,9 +59,7 @@ function shell(): Plugin {
           .update([...files].join())
           .digest('hex')
           .slice(0, 16)
-        const all = Object.keys(bundle)
-          .filter(name => /^assets\/.*\.(js|css)$/.test(name))
-          .map(name => `/${name}`)
+        const all = Object.keys(bundle).filter(name => /^assets\/.*\.(js|css)$/.test(name))
         const source = `self.shell = ${JSON.stringify({ version, entry, files: [...files], all })}\n`
         this.emitFile({ type: 'asset', fileName: 'shell.js', source })
       },
@@ -79,9 +80,10 @@ const compressed = compression({
 
 export default defineConfig({
   root: import.meta.dirname,
+  base: isStatic ? './' : '/',
   plugins: [react(), madeOf(), shell(), compressed],
   build: {
-    outDir: '../../dist/web',
+    outDir: isStatic ? '../../dist/static' : '../../dist/web',
     emptyOutDir: true,
     manifest: true,
     target: 'es2022',

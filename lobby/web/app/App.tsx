@@ -1,10 +1,12 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { Route, Switch } from 'wouter'
+import { type BaseLocationHook, Route, Router, Switch } from 'wouter'
+import { useHashLocation } from 'wouter/use-hash-location'
 import { LobbyPage } from '../lobby/LobbyPage.tsx'
 import { useT } from './i18n.ts'
 import { openLobby } from './lobbySocket.ts'
 import { Notice } from './Notice.tsx'
 import { NotFoundPage } from './pages.tsx'
+import { HAS_SERVER } from './place.ts'
 import { useMe } from './queries.ts'
 import { SessionEnded } from './SessionEnded.tsx'
 import { useThemeAttribute } from './theme.ts'
@@ -29,6 +31,25 @@ const LocalTablePage = lazy(() => import('../local/LocalTablePage.tsx'))
 
 /** Which page is shown where. Everything beyond the lobby is loaded when it is needed. */
 export function App() {
+  return HAS_SERVER ? (
+    <Pages />
+  ) : (
+    <Router hook={useHash}>
+      <Pages />
+    </Router>
+  )
+}
+
+/** Static hosts know no addresses but that of the page itself: places stand behind its #. What is asked of one place goes with it. */
+const useHash = Object.assign(
+  ((options = {}) => {
+    const [place, go] = useHashLocation(options)
+    return [place, (to, how) => go(to.includes('?') ? to : `${to}?`, how)]
+  }) as BaseLocationHook,
+  { hrefs: (place: string) => `#${place}` },
+)
+
+function Pages() {
   const t = useT()
   useThemeAttribute()
   const { data: me } = useMe()

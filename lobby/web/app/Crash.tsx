@@ -1,6 +1,7 @@
 import i18next from 'i18next'
 import { Component, type ReactNode } from 'react'
 import css from './Notice.module.css'
+import { fileBeside } from './place.ts'
 import { isLost } from './staleChunks.ts'
 
 /** Shown instead of a blank page when a page breaks. Uses no component library: that may be what broke. */
@@ -28,7 +29,7 @@ export class CrashBoundary extends Component<
         <button type="button" className={css.action} onClick={() => location.reload()}>
           {i18next.t('crash.reload')}
         </button>
-        {broken === 'part' && <a href="/">{i18next.t('notFound.home')}</a>}
+        {broken === 'part' && <a href={fileBeside('')}>{i18next.t('notFound.home')}</a>}
       </main>
     )
   }

@@ -1,12 +1,14 @@
 import { type ReactNode, useEffect } from 'react'
 import { Link, useLocation } from 'wouter'
 import { BrandMark } from '../design/Brand.tsx'
+import { SkipLink } from '../design/SkipLink.tsx'
 import { isOpenTo } from '../lobby/rows.ts'
 import { changeLanguage, useT } from './i18n.ts'
 import { ensureNameOfJapanese } from './japanese.ts'
 import { useLiveRooms } from './liveRooms.ts'
 import { useNetwork, useOnline } from './lobbySocket.ts'
 import { isolated } from './names.ts'
+import { HAS_SERVER } from './place.ts'
 import { useMe } from './queries.ts'
 import css from './Shell.module.css'
 import { changeSettings, useSettings } from './settings.ts'
@@ -29,9 +31,9 @@ export function Shell({ title, turn, children }: ShellProps) {
   useWindow(title ? `${title} · ${t('brand')}` : t('brand'), turn ? t('table.yourTurn') : undefined)
   return (
     <div className={css.shell}>
-      <a href="#content" className={css.skip}>
+      <SkipLink to="content" className={css.skip}>
         {t('skip')}
-      </a>
+      </SkipLink>
       <header className={css.top}>
         <Link href="/" className={css.brand} aria-label={t('top.home')}>
           <BrandMark size={30} />
@@ -44,7 +46,7 @@ export function Shell({ title, turn, children }: ShellProps) {
           <ThemeSwitch />
         </div>
       </header>
-      {!online && (
+      {HAS_SERVER && !online && (
         <p className={css.away} role="status">
           {t(network ? 'away.banner' : 'away.offline')}
         </p>
@@ -67,11 +69,13 @@ function Places() {
   return (
     <nav className={css.places} aria-label={t('top.places')}>
       <Place to="/">{t('top.play')}</Place>
-      <Place to="/tables">
-        {t('top.tables')} <OpenCount />
-      </Place>
+      {HAS_SERVER && (
+        <Place to="/tables">
+          {t('top.tables')} <OpenCount />
+        </Place>
+      )}
       <Place to="/learn">{t('top.learn')}</Place>
-      <Place to="/friends">{t('top.club')}</Place>
+      {HAS_SERVER && <Place to="/friends">{t('top.club')}</Place>}
       {/* Whoever has lost a phone, and whoever does not want to lose their tables. Others have their name alone. */}
       {me && !me.account && <Place to="/account">{t('top.signIn')}</Place>}
     </nav>

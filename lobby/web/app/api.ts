@@ -17,6 +17,7 @@ import type {
   RoomPage,
   SeatKey,
 } from '../../protocol.ts'
+import { HAS_SERVER } from './place.ts'
 
 /** Why something did not work: a reason of the server, or that there was no answer. The texts word each. */
 export type Trouble = ProblemWord | 'unreachable' | 'timeout' | 'unknown'
@@ -38,6 +39,7 @@ export const troubleOf = (error: unknown): Trouble => (error instanceof ApiError
 
 /** Asks the server for something under `/api`. */
 export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  if (!HAS_SERVER) throw new ApiError('unreachable', 0)
   const answer = await fetch(`/api${path}`, {
     method,
     credentials: 'same-origin',

@@ -2,6 +2,7 @@ import { QueryClient, useQuery } from '@tanstack/react-query'
 import type { Me } from '../../protocol.ts'
 import { ApiError, api } from './api.ts'
 import { ensureFontFor } from './japanese.ts'
+import { HAS_SERVER } from './place.ts'
 
 export const ROOMS = ['room'] as const
 export const roomKey = (id: string) => [...ROOMS, id] as const
@@ -10,7 +11,7 @@ export const MINE = ['rooms', 'mine'] as const
 
 /** A server that is away is asked again every few seconds. */
 const whileUnreachable = ({ state: { error } }: { state: { error: Error | null } }) =>
-  error instanceof ApiError && error.trouble === 'unreachable' ? 4000 : (false as const)
+  HAS_SERVER && error instanceof ApiError && error.trouble === 'unreachable' ? 4000 : (false as const)
 
 /**
  * Answers of the server's refusals are final; only a server that does not answer is asked again. Without a network nothing
@@ -42,7 +43,7 @@ const ME_QUERY = {
 }
 
 /** Who I am; starts a guest session at the first visit. */
-export const useMe = () => useQuery(ME_QUERY)
+export const useMe = () => useQuery({ ...ME_QUERY, enabled: HAS_SERVER })
 
 /**
  * The same for what needs a session: who is quicker than the server's answer waits for it. Whatever ends sessions must not

@@ -4,6 +4,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 import type { Me, Room } from '../../protocol.ts'
 import { api } from './api.ts'
 import { keepHere, knownHere, listenHere } from './knownHere.ts'
+import { HAS_SERVER } from './place.ts'
 import { ME, ROOMS, read, roomKey, useMe } from './queries.ts'
 
 const KNOWN = ['known'] as const
@@ -40,7 +41,7 @@ export function useKnown(game: string) {
   )
   return {
     /** Undefined as long as it is not known. */
-    known: me ? (me.known[game] ?? []) : isError ? (here[game] ?? []) : undefined,
+    known: me ? (me.known[game] ?? []) : isError || !HAS_SERVER ? (here[game] ?? []) : undefined,
     know: tell as (tip: string) => void,
     forget: useCallback(() => tell(null), [tell]),
   }

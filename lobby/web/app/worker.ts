@@ -1,5 +1,7 @@
+import { fileBeside } from './place.ts'
+
 /** Stands beside the pages, in `public`. Browsers that have it know it by this name. */
-const WORKER = '/notifications.js'
+const WORKER = fileBeside('notifications.js')
 
 /** The service worker of the pages, once it works; it throws where browsers have none. */
 export async function worker(): Promise<ServiceWorkerRegistration> {
@@ -38,7 +40,7 @@ export async function keepPage(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const made = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
   const keep = made.filter(
-    ({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'),
+    ({ origin, pathname }) => origin === location.origin && pathname.includes('/assets/'),
   )
   await askWorker(keep.map(({ pathname }) => pathname))
 }

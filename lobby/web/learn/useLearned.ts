@@ -3,12 +3,14 @@ import { useMemo } from 'react'
 import type { Learned } from '../../protocol.ts'
 import { api } from '../app/api.ts'
 import type { NoAnswerProps } from '../app/NoAnswer.tsx'
+import { HAS_SERVER } from '../app/place.ts'
 import { arrived } from '../app/queries.ts'
+import { keepLearnedHere, learnedHere } from './learnedHere.ts'
 
 const LEARNED = ['learned'] as const
 const NOTHING: Learned = { lessons: [], missed: [] }
 
-/** What the reader has learnt. The server keeps it: it is the same on every device. */
+/** What the reader has learnt. The server keeps it: it is the same on every device. Where there is none this device does. */
 export interface LearnedHere extends Learned {
   /** The server has told it. */
   isKnown: boolean
@@ -28,6 +30,7 @@ export function useLearned(): LearnedHere {
   const asked = useQuery({
     queryKey: LEARNED,
     queryFn: async () => {
+      if (!HAS_SERVER) return learnedHere()
       await arrived()
       return api.learned()
     },
@@ -35,6 +38,7 @@ export function useLearned(): LearnedHere {
   const { mutate } = useMutation({
     mutationKey: LEARNED,
     mutationFn: async ({ send }: Change) => {
+      if (!HAS_SERVER) return keepLearnedHere(client.getQueryData(LEARNED) ?? NOTHING)
       await arrived()
       return send()
     },

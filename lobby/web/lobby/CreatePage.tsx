@@ -9,10 +9,12 @@ import type { Timing } from '../../pace.ts'
 import type { Me } from '../../protocol.ts'
 import { api, troubleOf } from '../app/api.ts'
 import { fillersFor, lastSetup, seatCounts, usualSeats } from '../app/beginnings.ts'
+import { botName } from '../app/bots.ts'
 import { gameOf } from '../app/games.ts'
 import { useT } from '../app/i18n.ts'
 import { isolated } from '../app/names.ts'
 import { NotFoundPage } from '../app/pages.tsx'
+import { HAS_SERVER } from '../app/place.ts'
 import { playHere } from '../app/playNow.ts'
 import { arrived, useMe } from '../app/queries.ts'
 import { Shell } from '../app/Shell.tsx'
@@ -39,7 +41,7 @@ export default function CreatePage({ game }: { game: string }) {
   const { data: me, error } = useMe()
   if (!entry) return <NotFoundPage />
   // What somebody has chosen last stands in the form from the beginning.
-  return <Fields>{(me || error) && <CreateForm meta={entry.meta} me={me} />}</Fields>
+  return <Fields>{(me || error || !HAS_SERVER) && <CreateForm meta={entry.meta} me={me} />}</Fields>
 }
 
 function CreateForm({ meta, me }: { meta: GameMeta; me: Me | undefined }) {
@@ -84,7 +86,9 @@ function CreateForm({ meta, me }: { meta: GameMeta; me: Me | undefined }) {
     },
     onSuccess: room => go(`/table/${room.id}`),
   })
-  const bots = fillersFor(meta, me)
+  const fillers = fillersFor(meta, me)
+  const [bot, setBot] = useState('')
+  const bots = bot ? [bot] : fillers
   const here = useMutation({
     networkMode: 'always',
     mutationFn: () => playHere(meta, { seats, options, bots }),
@@ -92,7 +96,8 @@ function CreateForm({ meta, me }: { meta: GameMeta; me: Me | undefined }) {
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    open.mutate()
+    if (HAS_SERVER) open.mutate()
+    else here.mutate()
   }
   const heading = t('create.title', { game: meta.name[language] })
 
@@ -106,7 +111,7 @@ function CreateForm({ meta, me }: { meta: GameMeta; me: Me | undefined }) {
               <div className={css.fields}>
                 <NativeSelect
                   label={t('create.seats')}
-                  description={t('create.seatsHelp')}
+                  description={HAS_SERVER && t('create.seatsHelp')}
                   value={String(seats)}
                   data={seatCounts(meta).map(count => ({
                     value: String(count),
@@ -116,77 +121,93 @@ function CreateForm({ meta, me }: { meta: GameMeta; me: Me | undefined }) {
                   }))}
                   onChange={event => setSeats(Number(event.currentTarget.value))}
                 />
-                <TextInput
-                  label={t('create.tableName')}
-                  description={t('create.tableNameHelp')}
-                  maxLength={60}
-                  value={title}
-                  onChange={event => setTitle(event.currentTarget.value)}
-                />
-                <NativeSelect
-                  label={t('people.forWhom')}
-                  description={t(
-                    circle === ''
-                      ? 'people.forAllHelp'
-                      : circle === FRIENDS
-                        ? 'people.forFriendsHelp'
-                        : 'people.clubHelp',
-                  )}
-                  value={circle}
-                  data={[
-                    { value: '', label: t('people.forAll') },
-                    { value: FRIENDS, label: t('people.forFriends') },
-                    ...clubs.map(({ id, name }) => ({
-                      value: id,
-                      label: t('people.forClub', { club: isolated(name) }),
-                    })),
-                  ]}
-                  onChange={event => setCircle(event.currentTarget.value)}
-                />
-                {circle === '' && (
-                  <Switch
-                    label={t('create.listed')}
-                    description={t('create.listedHelp')}
-                    checked={listed}
-                    onChange={event => setListed(event.currentTarget.checked)}
+                {!HAS_SERVER && reader && (
+                  <NativeSelect
+                    label={t('playOn.bots')}
+                    value={bots[0] ?? ''}
+                    data={meta.bots.map(value => ({ value, label: botName(value, reader, t) }))}
+                    onChange={event => setBot(event.currentTarget.value)}
                   />
                 )}
-                {!meta.openTalk && (
-                  <Switch
-                    label={t('create.privateTalk')}
-                    description={t('create.privateTalkHelp')}
-                    checked={privateTalk}
-                    onChange={event => setPrivateTalk(event.currentTarget.checked)}
-                  />
+                {HAS_SERVER && (
+                  <>
+                    <TextInput
+                      label={t('create.tableName')}
+                      description={t('create.tableNameHelp')}
+                      maxLength={60}
+                      value={title}
+                      onChange={event => setTitle(event.currentTarget.value)}
+                    />
+                    <NativeSelect
+                      label={t('people.forWhom')}
+                      description={t(
+                        circle === ''
+                          ? 'people.forAllHelp'
+                          : circle === FRIENDS
+                            ? 'people.forFriendsHelp'
+                            : 'people.clubHelp',
+                      )}
+                      value={circle}
+                      data={[
+                        { value: '', label: t('people.forAll') },
+                        { value: FRIENDS, label: t('people.forFriends') },
+                        ...clubs.map(({ id, name }) => ({
+                          value: id,
+                          label: t('people.forClub', { club: isolated(name) }),
+                        })),
+                      ]}
+                      onChange={event => setCircle(event.currentTarget.value)}
+                    />
+                    {circle === '' && (
+                      <Switch
+                        label={t('create.listed')}
+                        description={t('create.listedHelp')}
+                        checked={listed}
+                        onChange={event => setListed(event.currentTarget.checked)}
+                      />
+                    )}
+                    {!meta.openTalk && (
+                      <Switch
+                        label={t('create.privateTalk')}
+                        description={t('create.privateTalkHelp')}
+                        checked={privateTalk}
+                        onChange={event => setPrivateTalk(event.currentTarget.checked)}
+                      />
+                    )}
+                    <Switch
+                      label={t('rating.option')}
+                      description={t('rating.optionHelp')}
+                      checked={rated}
+                      onChange={event => setRated(event.currentTarget.checked)}
+                    />
+                    <Switch
+                      label={t('back.option')}
+                      description={t('back.optionHelp')}
+                      checked={takeBacks}
+                      onChange={event => setTakeBacks(event.currentTarget.checked)}
+                    />
+                    <TextInput
+                      label={t('create.password')}
+                      description={t('create.passwordHelp')}
+                      autoComplete="off"
+                      maxLength={60}
+                      value={password}
+                      onChange={event => setPassword(event.currentTarget.value)}
+                    />
+                  </>
                 )}
-                <Switch
-                  label={t('rating.option')}
-                  description={t('rating.optionHelp')}
-                  checked={rated}
-                  onChange={event => setRated(event.currentTarget.checked)}
-                />
-                <Switch
-                  label={t('back.option')}
-                  description={t('back.optionHelp')}
-                  checked={takeBacks}
-                  onChange={event => setTakeBacks(event.currentTarget.checked)}
-                />
-                <TextInput
-                  label={t('create.password')}
-                  description={t('create.passwordHelp')}
-                  autoComplete="off"
-                  maxLength={60}
-                  value={password}
-                  onChange={event => setPassword(event.currentTarget.value)}
-                />
               </div>
             </Sheet>
-            <Sheet title={t('plan.title')}>
-              <PlanFields at={plannedAt} onChange={setPlannedAt} />
-            </Sheet>
-            <Sheet title={t('time.title')}>
-              <PaceFields pace={pace} game={{ minutes: meta.minutes, seats }} onChange={setPace} />
-            </Sheet>
+            {HAS_SERVER && (
+              <>
+                <Sheet title={t('plan.title')}>
+                  <PlanFields at={plannedAt} onChange={setPlannedAt} />
+                </Sheet>
+                <Sheet title={t('time.title')}>
+                  <PaceFields pace={pace} game={{ minutes: meta.minutes, seats }} onChange={setPace} />
+                </Sheet>
+              </>
+            )}
           </div>
           <Sheet title={t('create.options')}>
             {module && reader ? (
@@ -214,8 +235,13 @@ function CreateForm({ meta, me }: { meta: GameMeta; me: Me | undefined }) {
         )}
         <Trouble of={here.error} />
         <div className={css.actions}>
-          <Button type="submit" variant="filled" large loading={open.isPending}>
-            {t('create.submit')}
+          <Button
+            type="submit"
+            variant="filled"
+            large
+            loading={open.isPending || (!HAS_SERVER && here.isPending)}
+          >
+            {t(HAS_SERVER ? 'create.submit' : 'lobby.playNow')}
           </Button>
           <ButtonLink href="/" variant="subtle" large>
             {t('cancel')}

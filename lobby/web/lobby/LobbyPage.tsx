@@ -3,6 +3,7 @@ import { GAMES } from '../app/games.ts'
 import { useT } from '../app/i18n.ts'
 import { useLiveRooms } from '../app/liveRooms.ts'
 import { NoAnswer } from '../app/NoAnswer.tsx'
+import { HAS_SERVER } from '../app/place.ts'
 import { useMe, useMyRooms } from '../app/queries.ts'
 import { Shell } from '../app/Shell.tsx'
 import { useHasPlayed } from '../app/useHasPlayed.ts'
@@ -41,14 +42,14 @@ export function LobbyPage() {
         {/* Whoever plays here knows what this is. */}
         <div className={css.hero} data-brief={hasPlayed || undefined}>
           <h1>{t('lobby.title')}</h1>
-          {!hasPlayed && <p>{t('lobby.lead')}</p>}
+          {!hasPlayed && <p>{t(HAS_SERVER ? 'lobby.lead' : 'device.lead')}</p>}
         </div>
         {me && (
           <Suspense>
             <Waiting />
           </Suspense>
         )}
-        {!mine && asked.error && <NoAnswer to={[asked]} />}
+        {HAS_SERVER && !mine && asked.error && <NoAnswer to={[asked]} />}
         <MyTables reader={reader} rooms={own} urgent={urgent} />
         {mayHaveTables() && (
           <Suspense>
@@ -60,14 +61,14 @@ export function LobbyPage() {
             <CircleTables reader={reader} />
           </Suspense>
         )}
-        <OpenTablesLine rooms={live} reader={reader} />
-        <div className={css.columns}>
+        {HAS_SERVER && <OpenTablesLine rooms={live} reader={reader} />}
+        <div className={css.columns} data-alone={HAS_SERVER ? undefined : ''}>
           <section aria-label={t('lobby.games')} className={css.games}>
             {GAMES.map(({ meta }) => (
               <GameCard key={meta.id} meta={meta} isBrief={hasPlayed} isLit={!urgent} />
             ))}
           </section>
-          <OpenTables rooms={live} reader={reader} />
+          {HAS_SERVER && <OpenTables rooms={live} reader={reader} />}
         </div>
       </div>
     </Shell>

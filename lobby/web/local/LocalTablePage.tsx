@@ -83,7 +83,8 @@ interface PlayingProps {
 function Playing({ table, module, board, isBoardLost }: PlayingProps) {
   const t = useT()
   const { data: me } = useMe()
-  const ownName = me?.name ?? t('learn.you')
+  // Who has none is called by a star, as bots are.
+  const ownName = me?.name ?? ''
   const seat = String(Math.max(0, table.record.seats.indexOf(null)))
   const room = useCallback((here: LocalTable) => roomOf(here, ownName), [ownName])
   const link = useLocalLink(table, seat, room)

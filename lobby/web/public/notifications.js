@@ -8,7 +8,7 @@
  */
 try {
   // Written down by the build; there is none in development.
-  importScripts('/shell.js')
+  importScripts('shell.js')
 } catch {
   self.shell = undefined
 }
@@ -16,6 +16,9 @@ try {
 /** @type {{ version: string, entry: string, files: string[], all: string[] } | undefined} */
 const shell = self.shell
 const kept = `shell ${shell?.version}`
+
+/** The path of a file of these pages, which may lie below any folder of their host. */
+const at = file => new URL(file, self.location).pathname
 
 self.addEventListener('install', event => {
   self.skipWaiting()
@@ -28,22 +31,27 @@ self.addEventListener('activate', event => event.waitUntil(dropOthers().then(() 
 self.addEventListener('fetch', event => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
-  if (!shell || request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/'))
+  if (
+    !shell ||
+    request.method !== 'GET' ||
+    origin !== self.location.origin ||
+    pathname.startsWith(at('api/'))
+  )
     return
   if (request.mode === 'navigate')
-    event.respondWith(fetch(request).catch(async error => (await ofKept('/')) ?? Promise.reject(error)))
-  else if (pathname.startsWith('/assets/') || shell.files.includes(pathname))
+    event.respondWith(fetch(request).catch(async error => (await ofKept(at('./'))) ?? Promise.reject(error)))
+  else if (pathname.startsWith(at('assets/')) || shell.files.some(file => at(file) === pathname))
     event.respondWith(ofKept(pathname).then(found => found ?? fetch(request)))
 })
 
 /** Keeps the front page; not while the server is another build than this worker, as during an update of several. */
 async function keepShell() {
   if (!shell) return
-  const page = await fetch('/', { cache: 'no-store', credentials: 'omit' })
+  const page = await fetch(at('./'), { cache: 'no-store', credentials: 'omit' })
   if (!page.ok || !(await page.clone().text()).includes(shell.entry)) throw new Error('another build')
   const cache = await caches.open(kept)
-  await cache.addAll(shell.files)
-  await cache.put('/', page)
+  await cache.addAll(shell.files.map(at))
+  await cache.put(at('./'), page)
 }
 
 /** No other build is kept. */
@@ -59,13 +67,13 @@ async function keepMore(paths) {
   if (!shell || !(await caches.has(kept))) return
   const cache = await caches.open(kept)
   for (const path of paths)
-    if (path.startsWith('/assets/') && !(await cache.match(path, { ignoreVary: true })))
+    if (path.startsWith(at('assets/')) && !(await cache.match(path, { ignoreVary: true })))
       await cache.add(path).catch(() => {})
 }
 
 self.addEventListener('message', event => {
   const { keep } = event.data
-  if (keep) return event.waitUntil(keepMore(keep === 'all' ? (shell?.all ?? []) : keep))
+  if (keep) return event.waitUntil(keepMore(keep === 'all' ? (shell?.all.map(at) ?? []) : keep))
   const { title, options, path } = event.data
   const data = { path, page: event.source.id }
   const shown = self.registration.showNotification(title, { ...options, data }).then(
@@ -77,7 +85,7 @@ self.addEventListener('message', event => {
 
 self.addEventListener('push', event => {
   const { title, body, path } = event.data.json()
-  const look = { body, data: { path }, tag: 'starboard-turn', renotify: true, icon: '/favicon-turn.svg' }
+  const look = { body, data: { path }, tag: 'starboard-turn', renotify: true, icon: at('favicon-turn.svg') }
   event.waitUntil(self.registration.showNotification(title, look))
 })
 

@@ -14,6 +14,7 @@ import type { BoardModule } from '../app/games.ts'
 import { useT } from '../app/i18n.ts'
 import { useRoomAction } from '../app/roomQueries.ts'
 import { PACE, useSettings } from '../app/settings.ts'
+import { SkipLink } from '../design/SkipLink.tsx'
 import { Announcer } from './Announcer.tsx'
 import { useNews } from './away/useNews.ts'
 import { useReplayPace } from './away/useReplay.ts'
@@ -308,9 +309,9 @@ export function RunningTable({
           if (target instanceof Element && !target.closest('[data-away]')) away.dismiss()
         }}
       >
-        <a href="#desk" className={css.skip}>
+        <SkipLink to="desk" className={css.skip}>
           {t('table.skip')}
-        </a>
+        </SkipLink>
         <TableBar
           game={game}
           panel={panel}

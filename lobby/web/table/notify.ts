@@ -1,10 +1,11 @@
+import { fileBeside } from '../app/place.ts'
 import { worker } from '../app/worker.ts'
 
 /** Shows a notification that leads back to this page; false where the browser lets nobody do so. */
 export async function notify(title: string, body: string): Promise<boolean> {
   if (!('Notification' in window) || Notification.permission !== 'granted') return false
   // One at a time; a new one is as loud as the first.
-  const look = { body, tag: 'starboard-turn', renotify: true, icon: '/favicon-turn.svg' }
+  const look = { body, tag: 'starboard-turn', renotify: true, icon: fileBeside('favicon-turn.svg') }
   try {
     const note = new Notification(title, look)
     note.onclick = () => {
@@ -14,7 +15,7 @@ export async function notify(title: string, body: string): Promise<boolean> {
     return true
   } catch {
     // On phones pages may not, but service workers may.
-    return notifyByWorker({ title, options: look, path: location.pathname })
+    return notifyByWorker({ title, options: look, path: location.pathname + location.hash })
   }
 }
 

@@ -18,6 +18,7 @@ export const device = {
   dropAct: 'Delete',
   dropKeep: 'Keep it',
   mine: 'On this device',
+  lead: 'Play against bots in your browser. Everything stays on this device; nothing to install, and no network needed once the page is there.',
   seats: 'table for {{count}}',
   yourTurn: 'your turn',
   bots: 'bots are playing',

@@ -22,6 +22,7 @@ export const device: Words<Text['device']> = {
   dropAct: '削除する',
   dropKeep: '残す',
   mine: 'この端末のテーブル',
+  lead: 'ブラウザーでボットと遊べます。すべてこの端末の中だけで動き、一度開けばネットワークも要りません。',
   seats: '{{count}}人用',
   yourTurn: 'あなたの番',
   bots: 'ボットがプレイ中',
