@@ -43,7 +43,7 @@ export interface LocalMeans {
   store: LocalStore
   think(question: LocalQuestion): Promise<LocalThought>
   /** How long a bot waits before it acts, in milliseconds: people want to follow. */
-  botDelay: number
+  botDelay(): number
 }
 
 /** What a page is told at every change. */
@@ -311,7 +311,7 @@ export class LocalTable {
       while (!this.closed && !this.isOver && this.someoneActs()) {
         const { seats } = this.current
         const bots = seats.filter(bot => bot !== null).length
-        await this.pause(this.means.botDelay * Math.min(1, UNHURRIED / bots))
+        await this.pause(this.means.botDelay() * Math.min(1, UNHURRIED / bots))
         for (const [seat, bot] of seats.entries()) {
           if (this.closed || this.isOver) break
           if (bot === null) this.force(String(seat))

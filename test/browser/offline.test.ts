@@ -3,31 +3,16 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from 'chai'
-import type { Page } from 'playwright-core'
 import { until } from '../lobby/support/guest.ts'
 import { describeInBrowser, known, type Visit, visit, WITH_WORKER } from '../support/browser/index.ts'
 import { freePort } from '../support/ports.ts'
 import { flow } from './looks.ts'
+import { keptBy, lose, regain, shellIsKept } from './network.ts'
 import { newcomer } from './person.ts'
 import { WORDS } from './player.ts'
 
 const { lobby } = WORDS.en
 const PAGES = join(import.meta.dirname, '../../dist/web')
-
-/** The addresses of all that the browser keeps for a page, by the name of the store. */
-const keptBy = (page: Page): Promise<{ [name: string]: string[] }> =>
-  page.evaluate(async () => {
-    const stores = (await caches.keys()).map(async name => {
-      const requests = await (await caches.open(name)).keys()
-      return [name, requests.map(({ url }) => new URL(url).pathname)] as const
-    })
-    return Object.fromEntries(await Promise.all(stores))
-  })
-
-/** Waits until the front page is kept whole: it comes last. */
-async function shellIsKept(page: Page): Promise<void> {
-  await until(async () => Object.values(await keptBy(page)).some(paths => paths.includes('/')), 'the shell')
-}
 
 describeInBrowser('browser: without a network', function () {
   this.timeout(180_000)
@@ -45,36 +30,20 @@ describeInBrowser('browser: without a network', function () {
     await rm(folder, { recursive: true, force: true })
   })
 
-  /** What imitates a lost network forgets open lines, and what pages that a worker gives are told of it. */
-  const lose = async (page: Page) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'onLine', { get: () => sessionStorage.getItem('lost') === null }),
-    )
-    await page.evaluate(() => sessionStorage.setItem('lost', ''))
-    await page.context().setOffline(true)
-    await here.server.stop()
-  }
-  const regain = async (page: Page) => {
-    here.server = await here.server.restart({ config: { port } })
-    await page.context().setOffline(false)
-    await page.evaluate(() => {
-      sessionStorage.removeItem('lost')
-      dispatchEvent(new Event('online'))
-    })
-  }
-
   flow('shows the front page with a clear sentence, and what cannot be says so', 'jaPhone', async look => {
     const ada = await newcomer(here, look, WITH_WORKER)
     const { page, words } = ada
+    // Where whoever pays for it has said so nothing more is kept than what was seen.
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    )
     await page.goto(here.server.url)
     await known(page)
     await shellIsKept(page)
-    await lose(page)
+    await lose(here, page)
     await page.reload()
     await page.getByText(words.away.offline).waitFor()
     await page.getByText(words.away.tables).waitFor()
-    await ada.playsNow()
-    await page.getByRole('alert').getByText(words.problem.unreachable).waitFor()
     await ada.isSound('offline')
 
     // A page that was never here.
@@ -84,7 +53,7 @@ describeInBrowser('browser: without a network', function () {
     await ada.press('link', words.notFound.home)
     await page.getByText(words.away.offline).waitFor()
 
-    await regain(page)
+    await regain(here, page, port)
     await page.getByText(words.away.offline).waitFor({ state: 'detached' })
     await page.getByText(words.away.tables).waitFor({ state: 'detached' })
     await page.context().close()
@@ -103,12 +72,12 @@ describeInBrowser('browser: without a network', function () {
       'the lesson',
     )
     const address = page.url()
-    await lose(page)
+    await lose(here, page)
     await page.goto(address)
     await desk.waitFor()
     await ada.press('button', look.words.learn.next)
     await ada.isSound('offline-lesson')
-    await regain(page)
+    await regain(here, page, port)
     await page.context().close()
   })
 

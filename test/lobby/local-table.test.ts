@@ -44,7 +44,7 @@ async function begin(
   const engine = engineOf(game)
   const random = chance(1)
   const think: LocalMeans['think'] = async ({ bot, view, seat }) => game.bots[bot]!(view, seat, random)
-  const means: LocalMeans = { engine, store: memoryStore(), think, botDelay: 0, ...more }
+  const means: LocalMeans = { engine, store: memoryStore(), think, botDelay: () => 0, ...more }
   tables += 1
   const id = `table-${tables}`
   const bot = game.meta.bots[0]!

@@ -39,12 +39,14 @@ export async function playNow(meta: GameMeta, { seats, options, bots }: Beginnin
   return api.start(room.id)
 }
 
-/** The same on this device, without a server; returns the address of the table. */
+/** The same on this device, without a server, where several people may hand it round; returns the address of the table. */
 export async function playHere(
   meta: GameMeta,
   { seats, options, bots }: Pick<Beginning, 'seats' | 'options' | 'bots'>,
+  people = 1,
 ): Promise<string> {
   const { beginTable } = await import('../local/openTables.ts')
-  const others = Array.from({ length: seats - 1 }, (_, i) => bots[i % bots.length]!)
-  return beginTable({ game: meta.id, options, seats: [null, ...others] })
+  const bot = (seat: number) => bots[(seat - people) % bots.length]!
+  const sitting = Array.from({ length: seats }, (_, seat) => (seat < people ? null : bot(seat)))
+  return beginTable({ game: meta.id, options, seats: sitting })
 }

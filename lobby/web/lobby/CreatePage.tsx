@@ -88,10 +88,11 @@ function CreateForm({ meta, me }: { meta: GameMeta; me: Me | undefined }) {
   })
   const fillers = fillersFor(meta, me)
   const [bot, setBot] = useState('')
+  const [people, setPeople] = useState(1)
   const bots = bot ? [bot] : fillers
   const here = useMutation({
     networkMode: 'always',
-    mutationFn: () => playHere(meta, { seats, options, bots }),
+    mutationFn: () => playHere(meta, { seats, options, bots }, Math.min(people, seats)),
     onSuccess: address => go(address),
   })
   const submit = (event: FormEvent) => {
@@ -121,6 +122,15 @@ function CreateForm({ meta, me }: { meta: GameMeta; me: Me | undefined }) {
                   }))}
                   onChange={event => setSeats(Number(event.currentTarget.value))}
                 />
+                {!HAS_SERVER && (
+                  <NativeSelect
+                    label={t('device.people')}
+                    description={t('device.peopleHelp')}
+                    value={String(Math.min(people, seats))}
+                    data={Array.from({ length: seats }, (_, i) => String(i + 1))}
+                    onChange={event => setPeople(Number(event.currentTarget.value))}
+                  />
+                )}
                 {!HAS_SERVER && reader && (
                   <NativeSelect
                     label={t('playOn.bots')}

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useSearch } from 'wouter'
+import { asksOf } from '../../../games/kit/asks.ts'
 import type { GameModule } from '../../../games/kit/module.ts'
+import type { SeatId } from '../../../games/kit/seats.ts'
 import type { LocalTable } from '../../local/local-table.ts'
 import type { Room, RoomSeat } from '../../protocol.ts'
 import { type BoardModule, loadBoard } from '../app/games.ts'
@@ -20,6 +22,7 @@ import LessonPage from '../learn/LessonPage.tsx'
 import { hasLessons, lessonIn } from '../learn/paths.ts'
 import { EMPTY_ROOM } from '../table/emptyRoom.ts'
 import { RunningTable } from '../table/RunningTable.tsx'
+import type { ShellView } from '../table/view.ts'
 import { deskOf } from './deskOf.ts'
 import { localPath } from './mark.ts'
 import { useLocalLink } from './useLocalLink.ts'
@@ -79,19 +82,43 @@ interface PlayingProps {
   isBoardLost: boolean
 }
 
-/** One seat of it; bots play the others. */
-function Playing({ table, module, board, isBoardLost }: PlayingProps) {
+/** The seat of whoever holds the device. Where several people do in turn, nobody sees the seat of another. */
+function Playing(props: PlayingProps) {
   const t = useT()
-  const { data: me } = useMe()
-  // Who has none is called by a star, as bots are.
-  const ownName = me?.name ?? ''
-  const seat = String(Math.max(0, table.record.seats.indexOf(null)))
-  const room = useCallback((here: LocalTable) => roomOf(here, ownName), [ownName])
-  const link = useLocalLink(table, seat, room)
-  const names = useMemo(
-    () => roomOf(table, ownName).seats.map(one => playerName(one, t)),
-    [table, ownName, t],
+  const { table } = props
+  const [seat, setSeat] = useState<SeatId>(() => dueIn(table) ?? peopleIn(table)[0] ?? '0')
+  const [isHanded, setHanded] = useState(() => peopleIn(table).length > 1 && !table.isOver)
+  const handTo = useCallback((next: SeatId) => {
+    setSeat(next)
+    setHanded(true)
+  }, [])
+  const names = useNames(table)
+  if (!isHanded) return <Seat key={seat} {...props} seat={seat} names={names} handTo={handTo} />
+  const name = names[Number(seat)]!
+  return (
+    <Shell>
+      <Notice title={t('device.handed', { name })} lead={t('device.handedLead')}>
+        <Button variant="filled" onClick={() => setHanded(false)}>
+          {t('device.handedShow', { name })}
+        </Button>
+      </Notice>
+    </Shell>
   )
+}
+
+interface SeatProps extends PlayingProps {
+  seat: SeatId
+  names: string[]
+  handTo(seat: SeatId): void
+}
+
+function Seat({ table, module, board, isBoardLost, seat, names, handTo }: SeatProps) {
+  const { data: me } = useMe()
+  const room = useCallback((here: LocalTable) => roomOf(here, me?.name ?? ''), [me])
+  const link = useLocalLink(table, seat, room)
+  const due = dueIn(table, seat)
+  const next =
+    due === undefined || due === seat ? undefined : { name: names[Number(due)]!, handOver: () => handTo(due) }
   return (
     <RunningTable
       link={link}
@@ -99,14 +126,33 @@ function Playing({ table, module, board, isBoardLost }: PlayingProps) {
       module={module}
       board={board}
       isBoardLost={isBoardLost}
-      device={deskOf(table, module, names)}
+      device={deskOf(table, module, names, next)}
     />
   )
+}
+
+/** What those at the table are called. Whoever has no name is called by a star, as bots are. */
+function useNames(table: LocalTable): string[] {
+  const t = useT()
+  const { data: me } = useMe()
+  return useMemo(() => roomOf(table, me?.name ?? '').seats.map(one => playerName(one, t)), [table, me, t])
+}
+
+const peopleIn = ({ record: { seats } }: LocalTable): SeatId[] =>
+  seats.flatMap((bot, seat) => (bot === null ? [String(seat)] : []))
+
+/** Whoever at this device is asked something that must be answered, the `first` one first. */
+function dueIn(table: LocalTable, first?: SeatId): SeatId | undefined {
+  const isDue = (seat: SeatId) =>
+    asksOf(table.state(seat).view as ShellView, seat).some(({ required }) => required)
+  const people = peopleIn(table)
+  return first !== undefined && isDue(first) ? first : people.find(isDue)
 }
 
 /** What a server would tell of it. */
 function roomOf({ record }: LocalTable, ownName: string): Room {
   const { id, game, options, seats, steps, waitingFor, winners, createdAt, updatedAt } = record
+  const first = seats.indexOf(null)
   return {
     ...EMPTY_ROOM,
     id,
@@ -124,7 +170,7 @@ function roomOf({ record }: LocalTable, ownName: string): Room {
       (bot, seat): RoomSeat => ({
         seat: String(seat),
         person: bot === null ? id : null,
-        name: bot === null ? ownName : '',
+        name: bot === null && seat === first ? ownName : '',
         bot,
         ready: true,
         online: true,

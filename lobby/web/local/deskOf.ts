@@ -12,11 +12,17 @@ import { beginTable } from './openTables.ts'
 import { playOnHere } from './playOnHere.ts'
 
 /** What can be done with a table of this device; `names` by seat, as they stand in a file. */
-export function deskOf(table: LocalTable, module: GameModule, names: string[]): DeviceDesk {
+export function deskOf(
+  table: LocalTable,
+  module: GameModule,
+  names: string[],
+  next: DeviceDesk['next'],
+): DeviceDesk {
   const { id, game, options, seats, start } = table.record
   const file = async () => fileOf(await table.whole(), names)
   const stateAt = async (step: number) => (await table.stateAt(step)).state.G
   return {
+    next,
     isKept: table.isKept,
     file,
     position: async step => positionOf(module, await stateAt(step), seats.length, options),

@@ -3,20 +3,22 @@ import { fitting } from '../../../games/kit/presets.ts'
 import { type LocalMeans, LocalTable, type LocalWish, newTable } from '../../local/local-table.ts'
 import type { LocalWhole } from '../../local/records.ts'
 import { loadModule } from '../app/games.ts'
-import { currentSettings } from '../app/settings.ts'
+import { currentSettings, PACE } from '../app/settings.ts'
 import { browserStore } from './database.ts'
 import { localPath, noteTables } from './mark.ts'
 import { think } from './thinker.ts'
-
-/** How long bots take, as at a server that says nothing else. In milliseconds. */
-const BOT_DELAY = 900
 
 /** Tables that were begun here and that no page has shown yet: also where nothing can be stored they can be played. */
 const fresh = new Map<string, LocalWhole>()
 
 async function meansFor(module: GameModule): Promise<LocalMeans> {
   const { engineOf } = await import('../../bgio.ts')
-  return { engine: engineOf(module), store: browserStore, think, botDelay: BOT_DELAY }
+  return {
+    engine: engineOf(module),
+    store: browserStore,
+    think,
+    botDelay: () => PACE[currentSettings().speed],
+  }
 }
 
 const hex = (bytes: number) =>

@@ -17,6 +17,7 @@ import { CopyField } from '../design/CopyField.tsx'
 import { Sure } from '../design/Sure.tsx'
 import { Trouble } from '../design/Trouble.tsx'
 import { TakeAlong } from '../file/TakeAlong.tsx'
+import { BotSeats } from './BotSeats.tsx'
 import { DeviceSettings } from './DeviceSettings.tsx'
 import { WishToRest } from './desk/Rest.tsx'
 import { ForcedSwitch } from './ForcedSwitch.tsx'
@@ -100,6 +101,7 @@ export function TableSettings({ reducedMotion, forced }: { reducedMotion: boolea
           onChange={event => (event.currentTarget.checked ? forget() : know('all'))}
         />
       )}
+      {!lesson && !device && <BotSeats />}
       {seat !== null && room.status === 'playing' && !device && <SeatSettings room={room.id} seat={seat} />}
       {!lesson && !device && room.status === 'playing' && <TakeAlong />}
       {device && <DeviceSettings device={device} />}

@@ -4,6 +4,8 @@ import type { PlayOn } from '../../protocol.ts'
 
 /** What a table can do that is kept on this device, in the place of what it would ask a server for. */
 export interface DeviceDesk {
+  /** Somebody else at this device is asked something, and the reader is not. */
+  next: { name: string; handOver(): void } | undefined
   /** Everything that has happened is stored. */
   isKept: boolean
   /** The whole match as a file. */

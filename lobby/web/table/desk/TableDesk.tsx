@@ -216,6 +216,11 @@ export function TableDesk(props: TableDeskProps) {
         ) : (
           <>
             {lesson && !isHeld && lesson.lamp}
+            {device?.next && !isAsked && !isLate && !over && (
+              <Button variant="filled" onClick={device.next.handOver}>
+                {t('device.handOver', { name: device.next.name })}
+              </Button>
+            )}
             {vacant && <SitButton room={room} seat={vacant.seat} variant="filled" />}
             {botPlays && !over && (
               <Button variant="filled" onClick={props.onTakeBack}>

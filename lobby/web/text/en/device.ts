@@ -23,5 +23,11 @@ export const device = {
   yourTurn: 'your turn',
   bots: 'bots are playing',
   playHere: 'Play on this device',
+  people: 'People at this device',
+  peopleHelp: 'Several people hand the device round: each sees their own seat alone.',
+  handOver: 'Hand over to {{name}}',
+  handed: 'This is for {{name}}',
+  handedLead: 'Hand the device over. Whoever plays this seat goes on; nobody else looks.',
+  handedShow: 'I am {{name}}',
   noServer: 'The server does not answer. Against bots you can play all the same, on this device.',
 }

@@ -177,6 +177,10 @@ export const settings = {
   leaveSure: 'Leave the table? A bot or somebody else can then take your seat.',
   leaveAct: 'Give up my seat',
   leaveKeep: 'Stay here',
+  botSeats: 'Seats of bots',
+  botSeatsHelp:
+    'Somebody can have one of them instead: free it, and whoever opens the link to this table can sit down.',
+  freeSeat: 'Free the seat of {{name}}',
   letBot: 'Let a bot play for me',
   letBotHelp: 'You can take over again at any time.',
   botName: 'Bot',

@@ -27,5 +27,11 @@ export const device: Words<Text['device']> = {
   yourTurn: 'あなたの番',
   bots: 'ボットがプレイ中',
   playHere: 'この端末で遊ぶ',
+  people: 'この端末で遊ぶ人数',
+  peopleHelp: '複数人なら端末を順に渡します。画面には自分の席のものだけが表示されます。',
+  handOver: '{{name}}に渡す',
+  handed: '{{name}}の番です',
+  handedLead: '端末を渡してください。この席の人だけが画面を見ます。',
+  handedShow: '{{name}}です',
   noServer: 'サーバーから応答がありません。ボットが相手なら、この端末で遊べます。',
 }
