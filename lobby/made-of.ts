@@ -3,7 +3,11 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 
 const ROOT = resolve(import.meta.dirname, '..')
-const SOURCES = ['lobby/web', 'lobby/changes.ts', 'lobby/protocol.ts', 'games', 'package-lock.json']
+/** All of the lobby that its pages may have a part of. */
+const SOURCES = [
+  ...['lobby/web', 'lobby/local', 'lobby/match', 'games', 'package-lock.json'],
+  ...readdirSync(join(ROOT, 'lobby')).flatMap(file => (file.endsWith('.ts') ? [`lobby/${file}`] : [])),
+]
 
 /**
  * The file in built pages that says what they were made of, by content: times of files say nothing, as what comes with

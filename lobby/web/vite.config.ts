@@ -6,7 +6,7 @@ import { compression, defineAlgorithm } from 'vite-plugin-compression2'
 import { NOTE, sourcesNow } from '../made-of.ts'
 
 /** A folder of files that needs no server of its own, below any path: `npm run build:static`. */
-const isStatic = process.env.VITE_STATIC !== undefined
+const STATIC = 'static'
 
 /** In development the pages are served by vite, everything else by the lobby server beside it. */
 const server = `http://localhost:${process.env.PORT ?? 8000}`
@@ -78,12 +78,12 @@ const compressed = compression({
   ],
 })
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
-  base: isStatic ? './' : '/',
+  base: mode === STATIC ? './' : '/',
   plugins: [react(), madeOf(), shell(), compressed],
   build: {
-    outDir: isStatic ? '../../dist/static' : '../../dist/web',
+    outDir: mode === STATIC ? '../../dist/static' : '../../dist/web',
     emptyOutDir: true,
     manifest: true,
     target: 'es2022',
@@ -103,4 +103,4 @@ export default defineConfig({
       '/socket.io': { target: server, ws: true },
     },
   },
-})
+}))

@@ -22,7 +22,7 @@ const deskOf = ({ page, words }: Pick<Person, 'page' | 'words'>) =>
 async function askedOf({ page, words }: Pick<Person, 'page' | 'words'>): Promise<string> {
   const desk = deskOf({ page, words })
   await desk.getByText(words.table.yourTurn, { exact: true }).waitFor()
-  const where = await page.getByRole('banner').locator('p').innerText()
+  const where = await page.getByRole('banner').locator('h1 + p').innerText()
   return `${where} ${await desk.locator('.sb-sentence').first().innerText()}`
 }
 
