@@ -1,5 +1,5 @@
 /** When action cards are played, and by whom. Section 26. */
-import { ACTION_CARD_IDS } from '../../games/twilight-imperium-3/data/index.ts'
+import { ACTION_CARD_IDS, type ActionCardId } from '../../games/twilight-imperium-3/data/index.ts'
 import { kindsIn } from '../../games/twilight-imperium-3/rules/windows/kinds.ts'
 import { expect, type Has, ti } from './support.ts'
 
@@ -194,7 +194,14 @@ describe('twilight-imperium-3: windows', () => {
   })
 
   it('[TI-26.01] discards at once what is more than seven cards, drawing one at a time', () => {
-    const seven = ['good-year', 'morale-boost', 'morale-boost', 'morale-boost', 'morale-boost', 'flank-speed']
+    const seven: ActionCardId[] = [
+      'good-year',
+      'morale-boost',
+      'morale-boost',
+      'morale-boost',
+      'morale-boost',
+      'flank-speed',
+    ]
     const t = ti({
       ada: { actionCards: seven, strategy: ['political', 'trade'] },
       also: g => {
@@ -305,7 +312,7 @@ describe('twilight-imperium-3: windows', () => {
 
 describe('twilight-imperium-3: hands stay secret', () => {
   /** Ada comes with Fighters, over a mine of Bea, at her War Sun; nobody plays a card. What Ada, Cy and others saw. */
-  function watchRun(hand: string[]) {
+  function watchRun(hand: ActionCardId[]) {
     const t = ti({
       options: { sabotageRuns: true, spaceMines: true, expansionCards: true },
       ada: {
@@ -362,7 +369,7 @@ describe('twilight-imperium-3: hands stay secret', () => {
   })
 
   /** Plays the same battle to its end, nobody plays a card; returns what each reader saw after every message. */
-  function watch(hand: string[]) {
+  function watch(hand: ActionCardId[]) {
     const t = battle(
       { actionCards: ['good-year', 'morale-boost'] },
       { actionCards: hand },

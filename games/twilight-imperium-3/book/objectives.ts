@@ -47,14 +47,14 @@ export const objectiveEntries = (view: TiView, seat: SeatId | null): BookEntry[]
   }))
 
 function worthOf(id: ObjectiveId): Line[] {
-  const { winsGame, points } = OBJECTIVES[id]!
+  const { winsGame, points } = OBJECTIVES[id]
   if (winsGame) return [line('book.objective.wins')]
   return points ? [line('book.objective.worth', { count: points })] : []
 }
 
 /** How far the reader is, and who has it. */
 function statusOf(view: TiView, seat: SeatId | null, id: ObjectiveId, standing: Standing): Line[] {
-  const { condition, endsGame } = OBJECTIVES[id]!
+  const { condition, endsGame } = OBJECTIVES[id]
   const claimed = view.order.filter(one => view.players[one]!.claimed.includes(id))
   const isAsked = (standing === 'open' || standing === 'secret') && !endsGame
   const isMine = seat !== null && view.players[seat]!.race !== null && !claimed.includes(seat)

@@ -12,7 +12,7 @@ const ANOMALIES = ['asteroidField', 'nebula', 'supernova', 'ionStorm'] as const 
 /** Systems without planets open the entry of what they are. */
 export function spaceEntries(view: TiView): BookEntry[] {
   const bare = tilesOn(view)
-    .map(id => TILES[id]!)
+    .map(id => TILES[id])
     .filter(({ planets }) => planets.length === 0)
   const isWormhole = ({ anomaly, wormholes = [] }: Tile) => anomaly === undefined && wormholes.length > 0
   return [

@@ -8,7 +8,7 @@ import {
   floatingSupportOf,
   hasFloatingDocks,
 } from '../numbers/floating-docks.ts'
-import { holdsTechnology } from '../numbers/modifiers.ts'
+import { hasTechnology } from '../numbers/modifiers.ts'
 import { dockLimitOf } from '../numbers/planets.ts'
 import {
   capacityOf,
@@ -73,7 +73,7 @@ function costs(view: TiView, reader: SeatId, kind: UnitKind): Told {
   if (cost === undefined) return { lines: [says('notBuilt')], sums: [] }
   const price = costOf(view, reader, kind)
   const units = perCostOf(view, kind)
-  const isLocked = needsTechnology !== undefined && !holdsTechnology(view, reader, needsTechnology)
+  const isLocked = needsTechnology !== undefined && !hasTechnology(view, reader, needsTechnology)
   return {
     lines: [
       units > 1

@@ -1,6 +1,15 @@
 /** Action cards: what it is worth to play one like this now. */
+
 import type { SeatId } from '../../kit/index.ts'
-import { type ActionCardId, PLANETS, type ShipKind, UNITS } from '../data/index.ts'
+import {
+  type ActionCardId,
+  PLANETS,
+  type PlanetId,
+  type RaceAbility,
+  type ShipKind,
+  type StrategyCardId,
+  UNITS,
+} from '../data/index.ts'
 import { combatValue } from '../numbers/combat.ts'
 import { partnersOf } from '../numbers/trade.ts'
 import { sustains } from '../numbers/units.ts'
@@ -12,6 +21,7 @@ import { unitsOnMap } from '../rules/limits.ts'
 import { cellOf, homePlanetsOf, ownerOf, planetsIn, planetsOf, unitsOn } from '../rules/planets.ts'
 import { votesFor, winning } from '../rules/politics/agenda.ts'
 import { fleetOf, shipsOf } from '../rules/space.ts'
+import { printedOf } from '../rules/strategic/action.ts'
 import type { CardArgs, CardPlay, Moment } from '../state-cards.ts'
 import { after, isClose, type Outlook } from './outlook.ts'
 import { retreatWorth } from './retreats.ts'
@@ -37,7 +47,7 @@ function enmity(outlook: Outlook, seat: SeatId | undefined): number {
 const harm = (outlook: Outlook, seat: SeatId | undefined, much: number) =>
   seat === outlook.seat ? -much : enmity(outlook, seat) * much
 
-const harmAt = (outlook: Outlook, planet: string | undefined, share: number) => {
+const harmAt = (outlook: Outlook, planet: PlanetId | undefined, share: number) => {
   const owner = planet === undefined ? undefined : ownerOf(outlook.view, planet)
   return owner === undefined ? 0 : harm(outlook, owner, planetWorth(outlook, planet!) * share)
 }
@@ -134,7 +144,7 @@ const GAINS: { readonly [card in ActionCardId]: Gain | typeof UNPLAYED } = {
   // A whole turn before the others: for whoever has counters for it.
   'first-strike': ({ me }) => (me.counters.command >= 3 ? 2.5 : 0),
   'flanking-tactic': outlook => (battleOf(outlook).chance > 0.65 ? battleOf(outlook).stake * 0.1 : 0),
-  'flawless-strategy': (outlook, { card }) => cardWorth(outlook, card!) * 0.7,
+  'flawless-strategy': (outlook, { card }) => cardWorth(outlook, card as StrategyCardId) * 0.7,
   'friendly-fire': outlook => {
     const { battle } = outlook.view
     const enemy = battle && enemyOf(battle, outlook.seat)
@@ -186,8 +196,7 @@ const GAINS: { readonly [card in ActionCardId]: Gain | typeof UNPLAYED } = {
     harmAt(outlook, planet, countOf(unitsOn(outlook.view, planet!), 'groundForce') <= 1 ? 1 : 0.25),
   'lucky-shot': (outlook, { seat, ship }) => harm(outlook, seat, priceOf(ship!) * 1.3),
   'master-of-trade': ({ me }, { planets = [] }) =>
-    (me.counters.command > 0 ? planets.reduce((sum, planet) => sum + PLANETS[planet]!.resources, 0) : 0) -
-    0.5,
+    (me.counters.command > 0 ? planets.reduce((sum, planet) => sum + PLANETS[planet].resources, 0) : 0) - 0.5,
   minelayers: help(0.3),
   'morale-boost': help(0.16),
   multiculturalism: (_, { ability }) => ABILITIES[ability!] ?? 0.5,
@@ -199,9 +208,9 @@ const GAINS: { readonly [card in ActionCardId]: Gain | typeof UNPLAYED } = {
     ),
   'policy-paralysis': (outlook, { seat }) => harm(outlook, seat, 1.6),
   privateers: (outlook, { seat }) => outlook.view.players[seat!]!.tradeGoods * (0.5 + enmity(outlook, seat)),
-  'productivity-spike': (_, { planet }) => PLANETS[planet!]!.influence * 0.6,
+  'productivity-spike': (_, { planet }) => PLANETS[planet!].influence * 0.6,
   'public-disgrace': (outlook, _, { cause }) =>
-    cardWorth(outlook, cause.card!) * 0.22 -
+    cardWorth(outlook, printedOf(cause.card!)) * 0.22 -
     2 +
     (cause.card?.startsWith('imperial') && isClose(outlook, cause.seat!) ? 20 : 0),
   'rally-of-the-people': () => 5,
@@ -266,7 +275,7 @@ const GAINS: { readonly [card in ActionCardId]: Gain | typeof UNPLAYED } = {
 const NOWHERE: Moment = { id: 'any', cause: {}, n: 0 }
 
 /** What an ability of another race is worth for a round. */
-const ABILITIES: { readonly [ability: string]: number } = {
+const ABILITIES: { readonly [ability in RaceAbility]?: number } = {
   unrelenting: 3,
   researchCollective: 3,
   versatile: 2.5,
@@ -279,7 +288,7 @@ const ABILITIES: { readonly [ability: string]: number } = {
   fragile: -5,
 }
 
-const riskOn = (outlook: Outlook, planet: string): number =>
+const riskOn = (outlook: Outlook, planet: PlanetId): number =>
   outlook.skill.minds ? riskAt(outlook, outlook.view, cellOf(outlook.view, planet)!) : 1
 
 const shipsIn = ({ view }: Pick<Outlook, 'view'>, seat: SeatId, cell: string): number =>
@@ -337,23 +346,20 @@ function dislikedVote(outlook: Outlook, other: SeatId | undefined): number {
 }
 
 /** What a card in the hand is worth, to be kept or to be discarded. */
-export const holdingWorth = (card: string): number =>
-  [
-    'sabotage',
-    'skilled-retreat',
-    'direct-hit-base',
-    'direct-hit',
-    'shields-holding',
-    'voluntary-annexation',
-    'rally-of-the-people',
-    'command-summit',
-    'good-year',
-    'rare-mineral',
-  ].includes(card)
-    ? 3
-    : (GAINS as { [card: string]: Gain | typeof UNPLAYED })[card]
-      ? 2
-      : 1
+export const holdingWorth = (card: ActionCardId): number => (KEPT.includes(card) ? 3 : GAINS[card] ? 2 : 1)
+
+const KEPT: readonly ActionCardId[] = [
+  'sabotage',
+  'skilled-retreat',
+  'direct-hit-base',
+  'direct-hit',
+  'shields-holding',
+  'voluntary-annexation',
+  'rally-of-the-people',
+  'command-summit',
+  'good-year',
+  'rare-mineral',
+]
 
 /** What it brings to play a card like this. */
 export function playWorth(outlook: Outlook, { card, args }: CardPlay, moment: Moment): number {

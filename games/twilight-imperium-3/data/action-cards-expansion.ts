@@ -39,4 +39,4 @@ export const EXPANSION_ROWS = [
   { id: 'surprise-assault', set: SET, copies: 1, timing: 'afterActivation', lasts: 'endOfAction' },
   { id: 'target-their-flagship', set: SET, copies: 2, timing: 'beforeSpaceBattle', lasts: 'battle' },
   { id: 'temporary-stability', set: SET, copies: 1, timing: 'strategyPhaseStart', lasts: 'endOfActionPhase' },
-] as const satisfies readonly ActionCard[]
+] as const satisfies readonly ActionCard<string>[]

@@ -46,7 +46,7 @@ export function fleetInWords(view: TiView, t: Words, cell: Cell, seat: SeatId): 
 export function planetInWords(view: TiView, t: Words, planet: PlanetId): string {
   const owner = ownerOf(view, planet)
   const units = unitsOn(view, planet)
-  const { specialty } = PLANETS[planet]!
+  const { specialty } = PLANETS[planet]
   return [
     t('map.values', {
       resources: planetValue(view, planet, 'resources').total,

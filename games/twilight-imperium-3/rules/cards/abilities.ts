@@ -1,6 +1,6 @@
 /** Cards that take the abilities of a race away, or lend one to somebody else. */
 import { ask, ref, say } from '../../../kit/index.ts'
-import { RACES } from '../../data/index.ts'
+import { idsOf, RACES } from '../../data/index.ts'
 import { line } from '../../line.ts'
 import { isInCrisis } from '../../numbers/modifiers.ts'
 import type { TiChapter } from '../../state.ts'
@@ -27,7 +27,7 @@ const NOT_LENT = 'nomadicDocks'
 const multiculturalism: CardRule = {
   ways: (view, seat) =>
     othersWith(view, seat, other => !isInCrisis(view, other)).flatMap(({ seat: other }) =>
-      Object.keys(RACES[view.players[other]!.race!]!.abilities)
+      idsOf(RACES[view.players[other]!.race!].abilities)
         .filter(ability => ability !== NOT_LENT)
         .map(ability => ({ seat: other, ability })),
     ),

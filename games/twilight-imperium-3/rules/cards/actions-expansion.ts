@@ -1,5 +1,7 @@
 /** Cards of the expansion about turns, strategy cards and mines. */
+
 import { ask, ref, refs, sayTo } from '../../../kit/index.ts'
+import { type ActionCardId, idsOf, type StrategyCardId } from '../../data/index.ts'
 import { line } from '../../line.ts'
 import type { TiChapter } from '../../state.ts'
 import { rollDieAgain } from '../battle/again.ts'
@@ -47,10 +49,10 @@ const faultyTargetingSystems: CardRule = {
 
 const flawlessStrategy: CardRule = {
   ways: view =>
-    Object.keys(view.common)
+    idsOf(view.common)
       .filter(card => ruleOf(card) !== undefined)
       .map(card => ({ card })),
-  play: ({ g }, { by, args: { card } }) => executeUnheld(g, by, card!),
+  play: ({ g }, { by, args: { card } }) => executeUnheld(g, by, card as StrategyCardId),
 }
 
 /** As many cards as there are players; the last one is for whoever gives them. [TI-56.02] */
@@ -116,7 +118,7 @@ export const fateRules = {
     },
   },
   answers: {
-    giveFate({ g }, { seat, memo }, [card]) {
+    giveFate({ g }, { seat, memo }, [card]: ActionCardId[]) {
       const { next, held, rest } = memo
       const hand = g.players[seat]!.actionCards
       hand.splice(hand.lastIndexOf(card!), 1)

@@ -1,5 +1,7 @@
 /** Actions about goods, counters, cards and what others may do. [TI-26.09] */
+
 import { ask, combinations, ref, refs, type SeatId, say, sayTo } from '../../../kit/index.ts'
+import type { PlanetId } from '../../data/index.ts'
 import { line } from '../../line.ts'
 import { isSecure } from '../../numbers/laws.ts'
 import { partnersOf } from '../../numbers/trade.ts'
@@ -68,7 +70,7 @@ const ruinousTariffs: CardRule = {
 /** Of whoever has just executed Trade. */
 const ruinousTariffsOfTrade: CardRule = {
   ways: (view, seat, moment) =>
-    originalOf(moment.cause.card ?? '') === 'trade'
+    moment.cause.card !== undefined && originalOf(moment.cause.card) === 'trade'
       ? ruinousTariffs.ways(view, seat, moment).filter(way => way.seat === moment.cause.seat)
       : [],
   play: ruinousTariffs.play,
@@ -169,6 +171,6 @@ export const dealingRules = {
     },
   },
   answers: {
-    exhaustHalf: ({ g }, _, planets) => exhaust(g, planets),
+    exhaustHalf: ({ g }, _, planets: PlanetId[]) => exhaust(g, planets),
   },
 } satisfies TiChapter

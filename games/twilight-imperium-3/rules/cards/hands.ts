@@ -54,7 +54,7 @@ const touchOfGenius = (rules: Rules): CardRule => {
     play(env, played) {
       const { copy, price } = played.args
       pay(env.g, played.by, price!)
-      rules()[copy as ActionCardId].play(env, copied(played))
+      rules()[copy!].play(env, copied(played))
     },
   }
   return genius
@@ -83,7 +83,7 @@ export const handRules = {
     },
   },
   answers: {
-    disclose({ g }, { memo }, cards) {
+    disclose({ g }, { memo }, cards: ActionCardId[]) {
       discardActionCards(g, memo.of, cards)
     },
   },

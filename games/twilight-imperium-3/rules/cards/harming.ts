@@ -1,6 +1,13 @@
 /** Actions that destroy units of others or take planets from them. [TI-26.09, TI-26.21] */
 import { type Env, ref, type SeatId, say } from '../../../kit/index.ts'
-import { type Cell, PLANETS, type PlanetId, type ShipKind } from '../../data/index.ts'
+import {
+  type ActionCardId,
+  type Cell,
+  idsOf,
+  PLANETS,
+  type PlanetId,
+  type ShipKind,
+} from '../../data/index.ts'
 import { line } from '../../line.ts'
 import { isSecure } from '../../numbers/laws.ts'
 import { hasAbility } from '../../numbers/modifiers.ts'
@@ -20,9 +27,9 @@ const SIDES = 10
 
 /** Planets that others control. */
 export const planetsOfOthers = (view: TiView, seat: SeatId): PlanetId[] =>
-  Object.keys(view.planets).filter(planet => ownerOf(view, planet) !== seat)
+  idsOf(view.planets).filter(planet => ownerOf(view, planet) !== seat)
 
-const isAbroad = (planet: PlanetId) => PLANETS[planet]!.homeOf === undefined
+const isAbroad = (planet: PlanetId) => PLANETS[planet].homeOf === undefined
 
 const docksOfOthers = (view: TiView, seat: SeatId): CardArgs[] =>
   planetsOfOthers(view, seat)
@@ -82,7 +89,7 @@ const plague: CardRule = {
   },
 }
 
-export function sayDice(g: TiState, by: SeatId, card: string, dice: readonly number[]): void {
+export function sayDice(g: TiState, by: SeatId, card: ActionCardId, dice: readonly number[]): void {
   say(g, line('log.rollsFor', { seat: ref('seat', by), card: ref('actionCard', card), dice: [...dice] }))
 }
 

@@ -4,6 +4,7 @@ import { isPoliticalCard, POLITICAL_CARDS, type PoliticalCardId } from '../../da
 import { line } from '../../line.ts'
 import { lawOf } from '../../numbers/laws.ts'
 import type { TiChapter, TiState, TiView } from '../../state.ts'
+import type { CardArgs } from '../../state-cards.ts'
 import { isUnder } from '../effects.ts'
 import { endLaw } from '../politics/laws.ts'
 import { doNext } from '../steps.ts'
@@ -14,13 +15,13 @@ import { when } from './selectors.ts'
 import type { CardRule } from './types.ts'
 
 /** An agenda that is known: of the discards, or a law in play. */
-const knownAgendas = (view: TiView): string[] => [
+const knownAgendas = (view: TiView): PoliticalCardId[] => [
   ...new Set([...view.discards.politicalCards, ...view.laws.map(({ id }) => id)]),
 ]
 
 /** Without a card it is one of the deck, which only the player of the card sees. [TI-56.18] */
 const determinePolicy: CardRule = {
-  ways: view => [
+  ways: (view): CardArgs[] => [
     ...when(view.decks.politicalCards.length > 0),
     ...knownAgendas(view).map(card => ({ card })),
   ],
@@ -39,7 +40,7 @@ function determine(g: TiState, card: PoliticalCardId): void {
 }
 
 /** What comes to the vote. A card that was chosen before is discarded. */
-function settle(g: TiState, agenda: string): void {
+function settle(g: TiState, agenda: PoliticalCardId | 'none'): void {
   const before = g.action!.agenda
   if (before !== undefined && isPoliticalCard(before)) g.discards.politicalCards.push(before)
   g.action!.agenda = agenda
@@ -113,7 +114,7 @@ export const policyRules = {
     },
   },
   answers: {
-    searchAgenda({ g, random }, _, [card]) {
+    searchAgenda({ g, random }, _, [card]: PoliticalCardId[]) {
       g.decks.politicalCards = random.Shuffle(g.decks.politicalCards.filter(one => one !== card))
       settle(g, card!)
     },

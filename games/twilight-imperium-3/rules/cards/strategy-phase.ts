@@ -1,6 +1,6 @@
 /** Cards about strategy cards, and those of the strategy phase. */
 import { ask, ref, refs, type SeatId, say, sayTo } from '../../../kit/index.ts'
-import { STRATEGY_CARDS } from '../../data/index.ts'
+import { type ActionCardId, idsOf, STRATEGY_CARDS, type StrategyCardId } from '../../data/index.ts'
 import { tileAt } from '../../galaxy/map.ts'
 import { line } from '../../line.ts'
 import type { TiChapter, TiView } from '../../state.ts'
@@ -80,7 +80,7 @@ const publicDisgrace: CardRule = {
         cardsOpenTo(view, cause.seat).some(card => card !== cause.card),
     ),
   play({ g }, { card: id, by, moment: { cause } }) {
-    const { seat, card } = cause as { seat: SeatId; card: string }
+    const { seat, card } = cause as { seat: SeatId; card: StrategyCardId }
     // A copy changes nothing: whoever has put the card back takes one other, not two. [TI-26.08]
     if (effectsOf(g, id).some(one => one.of === seat && one.card === card)) return
     startEffect(g, { id, by, of: seat, card, until: 'endOfRound' })
@@ -92,14 +92,14 @@ const publicDisgrace: CardRule = {
 /** [TI-32.15] */
 const strategicFlexibility: CardRule = {
   ways: (view, seat) =>
-    Object.keys(view.players[seat]!.strategy).flatMap(card =>
+    idsOf(view.players[seat]!.strategy).flatMap(card =>
       cardsOpenTo(view, seat).map(other => ({ card, other })),
     ),
   play({ g }, { by, args: { card, other } }) {
     const { strategy } = g.players[by]!
-    delete strategy[card!]
+    delete strategy[card as StrategyCardId]
     strategy[other!] = 'ready'
-    g.common[card!] = g.common[other!]!
+    g.common[card as StrategyCardId] = g.common[other!]!
     delete g.common[other!]
     say(g, line('log.picksStrategy', { seat: ref('seat', by), card: ref('strategyCard', other!) }))
   },
@@ -109,8 +109,8 @@ const UNKEPT = [1, 8]
 
 /** [TI-32.09] */
 const politicalStability = holds((view, seat) =>
-  Object.keys(view.players[seat]!.strategy)
-    .filter(card => !UNKEPT.includes(STRATEGY_CARDS[card]!.number))
+  idsOf(view.players[seat]!.strategy)
+    .filter(card => !UNKEPT.includes(STRATEGY_CARDS[card].number))
     .map(card => ({ card })),
 )
 
@@ -128,7 +128,8 @@ const techBubble: CardRule = {
   ways: (view, seat, { cause }) =>
     when(
       cause.seat === seat &&
-        originalOf(cause.card ?? '') === TECHNOLOGY &&
+        cause.card !== undefined &&
+        originalOf(cause.card) === TECHNOLOGY &&
         view.players[seat]!.counters.strategy > 0,
     ),
   play({ g }, { by, moment }) {
@@ -151,7 +152,7 @@ export const strategyPhaseCards = {
   'scientist-assassination': holds((view, seat) => othersWith(view, seat)),
   'signal-jamming': signalJamming,
   'strategic-flexibility': strategicFlexibility,
-  'strategic-shift': holds(view => Object.keys(view.common).map(card => ({ card }))),
+  'strategic-shift': holds(view => idsOf(view.common).map(card => ({ card }))),
   synchronicity,
   'tech-bubble': techBubble,
   'trade-stop': { ways: () => when(true), play: ({ g }) => breakAllAgreements(g) },
@@ -168,7 +169,7 @@ export const searchRules = {
     },
   },
   answers: {
-    search({ g, random }, { seat }, [card]) {
+    search({ g, random }, { seat }, [card]: ActionCardId[]) {
       g.decks.actionCards.splice(g.decks.actionCards.indexOf(card!), 1)
       g.decks.actionCards = random.Shuffle(g.decks.actionCards)
       g.players[seat]!.actionCards.push(card!)

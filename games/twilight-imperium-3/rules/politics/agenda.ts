@@ -20,10 +20,10 @@ const PEEKED = 3
 
 /** The next card that can be voted on; those that cannot be are discarded. [TI-27.09, TI-2.18] */
 function drawAgenda({ g, random }: Env<TiState>): PoliticalCardId | undefined {
-  const without: string[] = []
+  const without: PoliticalCardId[] = []
   let card: PoliticalCardId | undefined
   for (;;) {
-    card = drawLive(g, 'politicalCards', 1, random)[0] as typeof card
+    card = drawLive(g, 'politicalCards', 1, random)[0]
     if (card === undefined || outcomesOf(g, card).length > 0) break
     without.push(card)
     sayLapse(g, card)
@@ -241,7 +241,7 @@ export const agendaRules = {
       say(g, line('log.vetoes', { card: ref('politicalCard', card) }))
     },
     /** The first comes on top, the last to the bottom. [TI-13.20] */
-    orderAgendas({ g }, _, [first, ...others]) {
+    orderAgendas({ g }, _, [first, ...others]: PoliticalCardId[]) {
       const rest = g.decks.politicalCards.slice(0, -(others.length + 1))
       g.decks.politicalCards = [...others.reverse(), ...rest, first!]
     },

@@ -1,6 +1,6 @@
 /** Step 6 of a tactical action: invasion combat, planet by planet. Section 19. */
 import { ask, ref, type SeatId, say } from '../../../kit/index.ts'
-import type { Cell, PlanetId, UnitKind } from '../../data/index.ts'
+import { type Cell, idsOf, type PlanetId, type UnitKind } from '../../data/index.ts'
 import { line } from '../../line.ts'
 import { hasAbility, hasTechnology } from '../../numbers/modifiers.ts'
 import type { Counts, Invasion, TiChapter, TiState } from '../../state.ts'
@@ -97,7 +97,7 @@ export const invasionRules = {
   steps: {
     /** The attacker chooses the order. [TI-19.01] */
     invade({ g }, { cell }) {
-      const options = Object.keys(g.action!.landed)
+      const options = idsOf(g.action!.landed)
       if (options.length <= 1) return invadeInOrder(g, cell, options)
       const { length } = options
       ask(g, {
@@ -254,7 +254,7 @@ export const invasionRules = {
     },
   },
   answers: {
-    orderInvasions({ g }, { memo }, planets) {
+    orderInvasions({ g }, { memo }, planets: PlanetId[]) {
       invadeInOrder(g, memo.cell, planets)
     },
   },

@@ -2,10 +2,11 @@
  * Cards that can be played at any time. Where somebody is deciding something, that waits until the card is resolved; then
  * the step that asked is done again, as things are now. TI-26.17.
  */
+
 import { ask, closeAll, type Refusal, type SeatId, type Unasked } from '../../../kit/index.ts'
 import { refuse } from '../../line.ts'
 import type { TiChapter, TiState, TiView } from '../../state.ts'
-import type { CardArgs, CardPlay, Moment } from '../../state-cards.ts'
+import type { CardPlay, Moment } from '../../state-cards.ts'
 import type { TiAsk } from '../asks.ts'
 import { doNext, type TiStep } from '../steps.ts'
 import { kindsIn } from './kinds.ts'
@@ -19,11 +20,8 @@ function refuseNow({ asks }: Pick<TiView, 'asks'>): Refusal | undefined {
   return asks.some(({ blind }) => blind) ? refuse('TI-26.17', 'blindNow') : undefined
 }
 
-export const refuseAnytime = (
-  view: TiView,
-  seat: SeatId,
-  play: { card: string; args: CardArgs },
-): Refusal | undefined => refuseNow(view) ?? refusePlay(view, seat, ANY, play)
+export const refuseAnytime = (view: TiView, seat: SeatId, play: CardPlay): Refusal | undefined =>
+  refuseNow(view) ?? refusePlay(view, seat, ANY, play)
 
 /** All ways to play a card of the hand between decisions. */
 export const anytimePlays = (view: TiView, seat: SeatId): CardPlay[] =>

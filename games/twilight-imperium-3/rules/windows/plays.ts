@@ -1,5 +1,5 @@
 import { type Refusal, ref, type SeatId, say } from '../../../kit/index.ts'
-import { ACTION_CARDS, type ActionCardId, isActionCard, type LeaderId } from '../../data/index.ts'
+import { ACTION_CARDS, type ActionCardId, type LeaderId, type Timing } from '../../data/index.ts'
 import { line, refuse } from '../../line.ts'
 import type { TiChapter, TiState, TiView } from '../../state.ts'
 import type { CardArgs, CardPlay, Moment, PlayedCard } from '../../state-cards.ts'
@@ -15,7 +15,7 @@ import { cardArgsLine } from './words.ts'
 
 /** The kinds of card in a hand, as far as the reader knows it. */
 export const kindsInHand = (view: TiView, seat: SeatId): ActionCardId[] => [
-  ...new Set(view.players[seat]!.actionCards.flatMap(card => (card && isActionCard(card) ? [card] : []))),
+  ...new Set(view.players[seat]!.actionCards.flatMap(card => card ?? [])),
 ]
 
 /** Where two identical cards would meet: in one situation, or on one target in a round. [TI-26.08] */
@@ -26,7 +26,7 @@ function situations(card: ActionCardId, { n }: Moment, { seat, cell, planet }: C
 }
 
 /** Where the target is the situation, whenever in the round that is. */
-const AIMED: readonly string[] = ['action', 'strategyPhase', 'anyTime']
+const AIMED: readonly Timing[] = ['action', 'strategyPhase', 'anyTime']
 
 export const isSpent = (
   view: Pick<TiView, 'spent'>,
@@ -53,10 +53,10 @@ export function refusePlay(
   view: TiView,
   seat: SeatId,
   moment: Moment,
-  { card, args }: { card: string; args: CardArgs },
+  { card, args }: CardPlay,
 ): Refusal | undefined {
   if (!view.players[seat]!.actionCards.includes(card)) return refuse('TI-26.01', 'noSuchCard')
-  if (!isActionCard(card) || !isPlayedIn(card, moment.id)) return refuse('TI-26.02', 'notNow')
+  if (!isPlayedIn(card, moment.id)) return refuse('TI-26.02', 'notNow')
   if (isSpent(view, card, moment, args) || isVain(view, moment, args))
     return refuse('TI-26.08', 'playedAlready')
   return refuseChoice(view, seat, moment, card, args)
