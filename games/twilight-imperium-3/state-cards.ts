@@ -50,7 +50,7 @@ export interface DieAt {
   value: number
 }
 
-/** What is chosen with a card; each card looks at what it needs. [TI-26.05] */
+/** What can be chosen with cards; `ArgsOf` says what with which. [TI-26.05] */
 export interface CardArgs {
   seat?: SeatId | undefined
   cell?: Cell | undefined
@@ -81,13 +81,13 @@ export interface CardArgs {
 }
 
 /** A card with what was chosen for it. */
-export interface CardPlay {
+export interface CardPlay<Args extends CardArgs = CardArgs> {
   card: ActionCardId
-  args: CardArgs
+  args: Args
 }
 
 /** A card on the table: revealed, not yet resolved. Public. */
-export interface PlayedCard extends CardPlay {
+export interface PlayedCard<Args extends CardArgs = CardArgs> extends CardPlay<Args> {
   n: number
   by: SeatId
   moment: Moment

@@ -7,6 +7,9 @@ import * as shapes from '../../games/twilight-imperium-3/moves/shapes.ts'
 import { isLaw } from '../../games/twilight-imperium-3/numbers/laws.ts'
 import { hasAbility, hasTechnology } from '../../games/twilight-imperium-3/numbers/modifiers.ts'
 import type { diceRules } from '../../games/twilight-imperium-3/rules/battle/dice.ts'
+import type { ArgsOf } from '../../games/twilight-imperium-3/rules/cards/index.ts'
+import { holds } from '../../games/twilight-imperium-3/rules/cards/ops.ts'
+import type { OnPlanet } from '../../games/twilight-imperium-3/rules/cards/types.ts'
 import { isUnder } from '../../games/twilight-imperium-3/rules/effects.ts'
 import type { claimRules } from '../../games/twilight-imperium-3/rules/objectives/claims.ts'
 import { ownerOf } from '../../games/twilight-imperium-3/rules/planets.ts'
@@ -69,6 +72,11 @@ describe('Twilight Imperium: chapters', () => {
       isUnder(g, 'policy-paralysys', '0')
       // @ts-expect-error a Domain Counter
       g.domains!.abyz = { id: 'settler', seenBy: [] }
+      // @ts-expect-error what is chosen with a card
+      holds<OnPlanet>(() => [{ plant: 'wellon' }])
+      // @ts-expect-error what this card never asks for
+      const plague: ArgsOf<'plague'> = { seat: '0' }
+      plague.planet.endsWith('ii')
       // @ts-expect-error a window
       doNext(g, { do: 'window', id: 'W12' })
       // @ts-expect-error a window

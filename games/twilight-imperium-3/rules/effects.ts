@@ -1,6 +1,6 @@
 /** What holds for a while: it begins, and it ends. [TI-10.02, TI-22.07] */
 import type { SeatId } from '../../kit/index.ts'
-import { ACTION_CARDS, type Lasts, type StrategyCardId } from '../data/index.ts'
+import { ACTION_CARDS, isIn, type Lasts, STRATEGY_CARDS } from '../data/index.ts'
 import type { Effect, EffectId, TiState, TiView } from '../state.ts'
 import type { CardPlay } from '../state-cards.ts'
 
@@ -15,7 +15,7 @@ export const effectOf = ({
   ...(seat !== undefined && { of: seat }),
   ...(cell !== undefined && { cell }),
   ...(planet !== undefined && { planet }),
-  ...(chosen !== undefined && { card: chosen as StrategyCardId }),
+  ...(chosen !== undefined && isIn(STRATEGY_CARDS, chosen) && { card: chosen }),
   ...(ability !== undefined && { ability }),
   ...(unit !== undefined && { unit }),
   until: ACTION_CARDS[card].lasts!,

@@ -19,11 +19,11 @@ import { systemRef } from '../words.ts'
 import { othersWith } from './dealing.ts'
 import { holds } from './ops.ts'
 import { when } from './selectors.ts'
-import type { CardRule } from './types.ts'
+import type { CardRule, Nothing, OnCell, OnSeat, OnStrategyCard } from './types.ts'
 
 const SUMMIT = 2
 
-const commandSummit: CardRule = {
+const commandSummit: CardRule<Nothing> = {
   ways: () => when(true),
   play({ g }, { by }) {
     const command = Math.min(SUMMIT, countersLeft(g, by))
@@ -37,7 +37,7 @@ const abroad = (view: TiView) =>
     cell => tileAt(view.galaxy, cell)?.back !== 'home' && !isBarred(view, cell),
   )
 
-const signalJamming: CardRule = {
+const signalJamming: CardRule<OnSeat & OnCell> = {
   ways: (view, seat) =>
     abroad(view).flatMap(cell =>
       othersWith(
@@ -47,19 +47,19 @@ const signalJamming: CardRule = {
       ).map(other => ({ ...other, cell })),
     ),
   play({ g }, { args: { seat, cell } }) {
-    placeCounter(g, seat!, cell!)
-    say(g, line('log.jams', { seat: ref('seat', seat!), system: systemRef(g, cell!) }))
+    placeCounter(g, seat, cell)
+    say(g, line('log.jams', { seat: ref('seat', seat), system: systemRef(g, cell) }))
   },
 }
 
-const synchronicity: CardRule = {
+const synchronicity: CardRule<Nothing> = {
   ways: view => when(view.decks.actionCards.length > 0),
   play: ({ g }, { by }) => doNext(g, { do: 'search', seat: by }),
 }
 
 const MECATOL_REX = 'mecatol-rex'
 
-const usurper: CardRule = {
+const usurper: CardRule<Nothing> = {
   ways: (view, seat) => when(ownerOf(view, MECATOL_REX) === seat),
   play({ g }, { card, by }) {
     g.discards.actionCards.splice(g.discards.actionCards.lastIndexOf(card), 1)
@@ -72,7 +72,7 @@ export const isDisgraced = (view: TiView, { cause: { seat, card } }: Moment): bo
   effectsOf(view, 'public-disgrace').some(one => one.of === seat && one.card === card)
 
 /** [TI-32.23] */
-const publicDisgrace: CardRule = {
+const publicDisgrace: CardRule<Nothing> = {
   ways: (view, seat, { cause }) =>
     when(
       cause.seat !== undefined &&
@@ -90,18 +90,18 @@ const publicDisgrace: CardRule = {
 }
 
 /** [TI-32.15] */
-const strategicFlexibility: CardRule = {
+const strategicFlexibility: CardRule<OnStrategyCard & { other: StrategyCardId }> = {
   ways: (view, seat) =>
     idsOf(view.players[seat]!.strategy).flatMap(card =>
       cardsOpenTo(view, seat).map(other => ({ card, other })),
     ),
   play({ g }, { by, args: { card, other } }) {
     const { strategy } = g.players[by]!
-    delete strategy[card as StrategyCardId]
-    strategy[other!] = 'ready'
-    g.common[card as StrategyCardId] = g.common[other!]!
-    delete g.common[other!]
-    say(g, line('log.picksStrategy', { seat: ref('seat', by), card: ref('strategyCard', other!) }))
+    delete strategy[card]
+    strategy[other] = 'ready'
+    g.common[card] = g.common[other]!
+    delete g.common[other]
+    say(g, line('log.picksStrategy', { seat: ref('seat', by), card: ref('strategyCard', other) }))
   },
 }
 
@@ -124,7 +124,7 @@ const policyParalysis = holds((view, seat, { cause }) =>
 const TECHNOLOGY = 'technology'
 
 /** [TI-32.11] */
-const techBubble: CardRule = {
+const techBubble: CardRule<Nothing> = {
   ways: (view, seat, { cause }) =>
     when(
       cause.seat === seat &&
@@ -157,7 +157,7 @@ export const strategyPhaseCards = {
   'tech-bubble': techBubble,
   'trade-stop': { ways: () => when(true), play: ({ g }) => breakAllAgreements(g) },
   usurper,
-} as const satisfies { [card: string]: CardRule }
+} as const satisfies { readonly [card in ActionCardId]?: CardRule }
 
 export const searchRules = {
   steps: {
