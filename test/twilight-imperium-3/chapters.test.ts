@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { expect } from 'chai'
 import { ask, defineGame } from '../../games/kit/index.ts'
-import { kindOf, OBJECTIVES, RACES } from '../../games/twilight-imperium-3/data/index.ts'
+import { kindOf, OBJECTIVES, RACES, WINDOWS } from '../../games/twilight-imperium-3/data/index.ts'
 import { chapters, definition } from '../../games/twilight-imperium-3/game.ts'
 import { line, refuse } from '../../games/twilight-imperium-3/line.ts'
 import * as shapes from '../../games/twilight-imperium-3/moves/shapes.ts'
@@ -17,6 +18,7 @@ import { doNext } from '../../games/twilight-imperium-3/rules/steps.ts'
 import type { mineRules } from '../../games/twilight-imperium-3/rules/tactical/mines.ts'
 import { draftCards } from '../../games/twilight-imperium-3/rules/windows/draft.ts'
 import type { Player, TiState } from '../../games/twilight-imperium-3/state.ts'
+import { sourcesIn } from '../support/imports.ts'
 
 /** All chapters but one, as the compiler sees them. */
 type Without<One> = readonly Exclude<(typeof chapters)[number], One>[]
@@ -78,6 +80,8 @@ describe('Twilight Imperium: chapters', () => {
       const plague: ArgsOf<'plague'> = { seat: '0' }
       plague.planet.endsWith('ii')
       // @ts-expect-error a window
+      doNext(g, { do: 'window', id: WINDOWS.combatRoled })
+      // @ts-expect-error what is stored of a window
       doNext(g, { do: 'window', id: 'W12' })
       // @ts-expect-error a window
       draftCards(g, '0', 'W7', {})
@@ -101,5 +105,13 @@ describe('Twilight Imperium: chapters', () => {
       doNext(g, { do: 'handLimti', seat: '0' })
     }
     expect(misspelt).to.be.a('function')
+  })
+
+  it('call windows by their names, as only what is stored and its words know them by their ids', () => {
+    const known = /\/(data\/timings|migrations|text\/.*)\.ts$/
+    const files = sourcesIn('games/twilight-imperium-3').filter(file => !known.test(file))
+    const named = files.filter(file => /'W\d\d'/.test(readFileSync(file, 'utf8')))
+    expect(files).to.have.length.above(400)
+    expect(named).to.deep.equal([])
   })
 })

@@ -1,7 +1,7 @@
 /** Action cards: what it is worth to play one like this now. */
 
 import type { SeatId } from '../../kit/index.ts'
-import { type ActionCardId, PLANETS, type PlanetId, type RaceAbility, UNITS } from '../data/index.ts'
+import { type ActionCardId, PLANETS, type PlanetId, type RaceAbility, UNITS, WINDOWS } from '../data/index.ts'
 import { combatValue } from '../numbers/combat.ts'
 import { partnersOf } from '../numbers/trade.ts'
 import { sustains } from '../numbers/units.ts'
@@ -133,7 +133,11 @@ const GAINS: { readonly [card in ActionCardId]: Gain<ArgsOf<card>> | typeof UNPL
     ),
   'experimental-weaponry': help(0.18),
   'faulty-targeting-systems': (outlook, args, moment) =>
-    moment.id === 'W26' ? sabotageWorth(outlook, args, moment) : args.die ? recheckWorth(outlook, args) : 0,
+    moment.id === WINDOWS.cardPlayed
+      ? sabotageWorth(outlook, args, moment)
+      : args.die
+        ? recheckWorth(outlook, args)
+        : 0,
   // A whole turn before the others: for whoever has counters for it.
   'first-strike': ({ me }) => (me.counters.command >= 3 ? 2.5 : 0),
   'flanking-tactic': outlook => (battleOf(outlook).chance > 0.65 ? battleOf(outlook).stake * 0.1 : 0),
@@ -264,7 +268,7 @@ const GAINS: { readonly [card in ActionCardId]: Gain<ArgsOf<card>> | typeof UNPL
 /** Of a card that comes with what is chosen for it. */
 const gainOf = (card: ActionCardId) => GAINS[card] as Gain | typeof UNPLAYED
 
-const NOWHERE: Moment = { id: 'any', cause: {}, n: 0 }
+const NOWHERE: Moment = { id: WINDOWS.any, cause: {}, n: 0 }
 
 /** What an ability of another race is worth for a round. */
 const ABILITIES: { readonly [ability in RaceAbility]?: number } = {

@@ -1,7 +1,7 @@
 /** Action cards are played. Section 26. */
 import * as z from 'zod/mini'
 import { close, moveOf, ref, refs } from '../../kit/index.ts'
-import type { ActionCardId, LeaderId } from '../data/index.ts'
+import { type ActionCardId, type LeaderId, WINDOWS } from '../data/index.ts'
 import { line, refuse } from '../line.ts'
 import { DISCARDED, endStability as end, refuseEnding, waysToEnd } from '../rules/cards/stability.ts'
 import { anytimePlays, playAnytime as interrupt, refuseAnytime } from '../rules/windows/anytime.ts'
@@ -15,7 +15,7 @@ import { pick } from './samples/chance.ts'
 import { actionCard, cardArgs, leader } from './shapes.ts'
 
 /** A turn is a situation of its own, whose number it gets when a card is played. */
-const TURN: Moment = { id: 'W04', cause: {}, n: 0 }
+const TURN: Moment = { id: WINDOWS.turn, cause: {}, n: 0 }
 
 type Play = [card: ActionCardId, args: CardArgs]
 
@@ -91,7 +91,7 @@ export const cardMoves = {
     refusal: (view, { seat }, [card, args]) => refusePlay(view, seat, TURN, { card, args }),
     act({ g }, { seat, ask }, play) {
       close(g, ask)
-      playOpenly(g, seat, momentOf(g, 'W04'), playOf(play))
+      playOpenly(g, seat, momentOf(g, WINDOWS.turn), playOf(play))
     },
     label: (view, _, play) => cardLine(view, playOf(play)),
   }),

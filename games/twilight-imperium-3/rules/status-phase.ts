@@ -9,6 +9,7 @@ import {
   type PlanetId,
   type ShipKind,
   type StrategyCardId,
+  WINDOWS,
 } from '../data/index.ts'
 import { line, refuse } from '../line.ts'
 import { isElected, isLaw } from '../numbers/laws.ts'
@@ -128,13 +129,13 @@ export const statusRules = {
         { do: 'repair' },
         { do: 'removeCounters' },
         { do: 'refresh' },
-        ...(g.options.expansionCards ? [{ do: 'window', id: 'W24' } as const] : []),
+        ...(g.options.expansionCards ? [{ do: 'window', id: WINDOWS.cardsComeInStatusPhase } as const] : []),
         { do: 'drawAndGain' },
         ...(g.leaders ? [{ do: 'captives' } as const] : []),
         { do: 'redistribute' },
         { do: 'unitLimits' },
         { do: 'elimination' },
-        { do: 'window', id: 'W25' },
+        { do: 'window', id: WINDOWS.roundEnds },
         { do: 'returnCards' },
         // What Fleet Supply was raised for may be gone now.
         { do: 'unitLimits' },

@@ -1,6 +1,6 @@
 /** The strategy phase: everybody takes strategy cards. Section 11. */
 import { ask, ref, type SeatId, say } from '../../kit/index.ts'
-import { idsOf, type StrategyCardId } from '../data/index.ts'
+import { idsOf, type StrategyCardId, WINDOWS } from '../data/index.ts'
 import { line, refuse } from '../line.ts'
 import { isElected, isLaw } from '../numbers/laws.ts'
 import type { Area, Counts, TiChapter, TiState, TiView } from '../state.ts'
@@ -56,7 +56,7 @@ export function workAfterPick(g: Pick<TiView, 'order' | 'players' | 'speaker'>, 
 }
 
 const AFTER_PICKS = [
-  { do: 'window', id: 'W03' },
+  { do: 'window', id: WINDOWS.strategyCardsTaken },
   { do: 'endStrategyPhase' },
 ] as const satisfies readonly TiStep[]
 
@@ -124,7 +124,7 @@ export const strategyRules = {
       const picks = Array.from({ length: cardsEach(g) }, (_, turn) =>
         seats.filter(seat => turn < cardsLacking(g, seat)).map(picking),
       )
-      doNext(g, { do: 'window', id: 'W01' }, ...picks.flat(), ...AFTER_PICKS)
+      doNext(g, { do: 'window', id: WINDOWS.strategyPhaseBegins }, ...picks.flat(), ...AFTER_PICKS)
     },
     /** [TI-11.01] */
     pickStrategy({ g }, { seat, not }) {
@@ -175,7 +175,7 @@ export const strategyRules = {
       say(g, line('log.picksStrategy', { seat: ref('seat', seat), card: ref('strategyCard', card!) }))
       doNext(
         g,
-        { do: 'window', id: 'W02', cause: { seat, card: card! } },
+        { do: 'window', id: WINDOWS.strategyCardTaken, cause: { seat, card: card! } },
         { do: 'takeStrategy', seat, card: card! },
       )
     },

@@ -1,7 +1,7 @@
 /** Cards of the expansion about turns, strategy cards and mines. */
 
 import { ask, ref, refs, sayTo } from '../../../kit/index.ts'
-import { type ActionCardId, idsOf } from '../../data/index.ts'
+import { type ActionCardId, idsOf, WINDOWS } from '../../data/index.ts'
 import { line } from '../../line.ts'
 import type { TiChapter } from '../../state.ts'
 import { rollDieAgain } from '../battle/again.ts'
@@ -23,11 +23,11 @@ import type { AtDie, CardRule, Nothing, OnCell, OnSeat, OnStrategyCard } from '.
 /** In the windows that name it, it does what is for them; at any other time it clears a mine. [TI-26.22] */
 const faultyTargetingSystems: CardRule<AtDie | (OnSeat & OnCell & { die?: undefined }) | Nothing> = {
   ways(view, seat, moment) {
-    if (moment.id === 'W26') {
+    if (moment.id === WINDOWS.cardPlayed) {
       const card = view.played.find(({ n }) => n === moment.cause.play)?.card
       return card === 'minelayers' ? sabotage.ways(view, seat, moment) : []
     }
-    if (moment.id === 'W09')
+    if (moment.id === WINDOWS.pdsFired)
       return view.volleys.flatMap(({ seat: by, rollFor, groups }, volley) =>
         by === seat || rollFor !== 'pds'
           ? []

@@ -1,6 +1,6 @@
 /** Cards of the expansion for space battles: before one, and before its rounds. [TI-32.26] */
 import { ask, type Env, type SeatId } from '../../../kit/index.ts'
-import type { ShipKind } from '../../data/index.ts'
+import { type ShipKind, WINDOWS } from '../../data/index.ts'
 import { sustains } from '../../numbers/units.ts'
 import type { TiChapter, TiState, TiView } from '../../state.ts'
 import { hitsAgainst, roll } from '../battle/dice.ts'
@@ -92,7 +92,7 @@ const targetTheirFlagship: CardRule<AtShip & { unit: ShipKind }> = {
     doNext(
       g,
       { do: 'rerolls' },
-      { do: 'window', id: 'W13', cause: { cell } },
+      { do: 'window', id: WINDOWS.combatRolled, cause: { cell } },
       { do: 'hitFlagship', seat, cell, ship, ...(laden !== undefined && { laden }) },
     )
   },
@@ -127,7 +127,7 @@ const courageousToTheEnd: CardRule<{ ship: ShipKind }> = {
     doNext(
       g,
       { do: 'rerolls' },
-      { do: 'window', id: 'W13', cause: { cell: g.battle!.cell } },
+      { do: 'window', id: WINDOWS.combatRolled, cause: { cell: g.battle!.cell } },
       { do: 'takeShots' },
     )
   },

@@ -1,6 +1,6 @@
 /** Strategic actions: the primary ability, then the secondary one of the others. TI-13.01 to TI-13.06. */
 import { ask, type Env, type Refusal, ref, type SeatId, say } from '../../../kit/index.ts'
-import type { AbilityCardId, StrategyCardId } from '../../data/index.ts'
+import { type AbilityCardId, type StrategyCardId, WINDOWS } from '../../data/index.ts'
 import { line, refuse } from '../../line.ts'
 import { isElected } from '../../numbers/laws.ts'
 import { hasAbility, type InForce } from '../../numbers/modifiers.ts'
@@ -33,7 +33,7 @@ export function refuseStrategic(
 const refuseCards = (view: TiView, seat: SeatId, card: AbilityCardId, { cards }: StrategicArgs) =>
   cards && originalOf(card) !== 'technology'
     ? refuse('TI-26.02', 'notNow')
-    : refuseDraftCards(view, seat, 'W22', { card }, cards)
+    : refuseDraftCards(view, seat, WINDOWS.technologyComes, { card }, cards)
 
 /** Why its primary ability cannot be used like this. */
 export const refusePrimary = (
@@ -72,7 +72,7 @@ export function usePrimary(
     return
   }
   doNext(env.g, { do: 'primary', seat, card, args })
-  playDraftCards(env.g, seat, 'W22', { card }, cards)
+  playDraftCards(env.g, seat, WINDOWS.technologyComes, { card }, cards)
 }
 
 /** Whether a player pays a Command Counter of Strategy Allocation. [TI-13.02, TI-13.10, TI-30.22, TI-31.01] */
@@ -129,7 +129,7 @@ export function useSecondary(
     return
   }
   doNext(g, { do: 'useSecondary', seat, card, args })
-  playDraftCards(g, seat, 'W22', { card }, cards)
+  playDraftCards(g, seat, WINDOWS.technologyComes, { card }, cards)
 }
 
 /** The card on which an ability is printed. */

@@ -10,6 +10,7 @@ import {
   SHIP_KINDS,
   type ShipKind,
   UNITS,
+  WINDOWS,
 } from '../../data/index.ts'
 import { line, refuse } from '../../line.ts'
 import { isLaw } from '../../numbers/laws.ts'
@@ -138,7 +139,7 @@ export const bombardmentRules = {
     bombard({ g }, { cell }) {
       const seat = g.active!
       if (targets(g, seat, cell).length === 0) return
-      doNext(g, { do: 'window', id: 'W17', cause: { cell } }, { do: 'chooseBombardment', cell })
+      doNext(g, { do: 'window', id: WINDOWS.invasion, cause: { cell } }, { do: 'chooseBombardment', cell })
     },
     chooseBombardment({ g }, { cell }) {
       const seat = g.active!
@@ -178,7 +179,7 @@ export const bombardmentRules = {
       doNext(
         g,
         { do: 'rerolls' },
-        { do: 'window', id: 'W17', cause: { planet } },
+        { do: 'window', id: WINDOWS.invasion, cause: { planet } },
         { do: 'takeBombardment', planet },
       )
     },

@@ -8,6 +8,7 @@ import {
   idsOf,
   type PlanetId,
   UNITS,
+  WINDOWS,
 } from '../../data/index.ts'
 import { line, refuse } from '../../line.ts'
 import { electedBy, isLaw } from '../../numbers/laws.ts'
@@ -210,7 +211,7 @@ function takeNeutral(g: TiState, seat: SeatId, planet: PlanetId, units: Counts<C
   placeAll(g, planet, units)
   const minister = electedBy(g, 'minister-of-exploration')
   if (minister !== undefined && minister !== seat) gainTradeGoods(g, minister, 1)
-  doNext(g, { do: 'window', id: 'W18', cause: { planet, seat } })
+  doNext(g, { do: 'window', id: WINDOWS.planetTaken, cause: { planet, seat } })
 }
 
 /** Everything that lands is lost, and the counter is gone. [TI-32.24, TI-18.05] */

@@ -1,5 +1,5 @@
 import { type Refusal, ref, type SeatId, say } from '../../../kit/index.ts'
-import { ACTION_CARDS, type ActionCardId, type LeaderId, type Timing } from '../../data/index.ts'
+import { ACTION_CARDS, type ActionCardId, type LeaderId, type Timing, WINDOWS } from '../../data/index.ts'
 import { line, refuse } from '../../line.ts'
 import type { TiChapter, TiState, TiView } from '../../state.ts'
 import type { CardArgs, CardPlay, Moment, PlayedCard } from '../../state-cards.ts'
@@ -106,7 +106,7 @@ export function reveal(g: TiState, played: readonly PlayedCard[]): void {
     ...played.flatMap(
       ({ n }) =>
         [
-          { do: 'window', id: 'W26', cause: { play: n } },
+          { do: 'window', id: WINDOWS.cardPlayed, cause: { play: n } },
           { do: 'resolveCard', n },
         ] as const,
     ),
@@ -145,7 +145,7 @@ export const playRules = {
       const { card, by, moment, args, agent } = played
       const isVoid = !played.cancelled && refuseChoice(g, by, moment, card, args) !== undefined
       // An action that came to nothing does not use up the turn. [TI-12.05]
-      if (moment.id === 'W04' && (played.cancelled || isVoid)) doNext(g, { do: 'turn', seat: by })
+      if (moment.id === WINDOWS.turn && (played.cancelled || isVoid)) doNext(g, { do: 'turn', seat: by })
       if (played.cancelled || isVoid) unspend(g, played)
       if (isVoid) return returnToHand(g, played)
       g.played = g.played.filter(one => one.n !== n)
