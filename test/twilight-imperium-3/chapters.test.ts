@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect } from 'chai'
 import { ask, defineGame } from '../../games/kit/index.ts'
+import { line as bookLine } from '../../games/twilight-imperium-3/book/line.ts'
 import { kindOf, OBJECTIVES, RACES, WINDOWS } from '../../games/twilight-imperium-3/data/index.ts'
 import { chapters, definition } from '../../games/twilight-imperium-3/game.ts'
 import { line, refuse } from '../../games/twilight-imperium-3/line.ts'
@@ -93,6 +94,10 @@ describe('Twilight Imperium: chapters', () => {
       hasTechnology(g, '0', 'nano-tecnology')
       // @ts-expect-error a line
       line('log.discrads')
+      // @ts-expect-error a line of the book
+      bookLine('book.objective.wns')
+      // @ts-expect-error a line of the board
+      line('board.legend.facilty')
       // @ts-expect-error a refusal
       refuse('TI-26.02', 'notNwo')
       // @ts-expect-error a kind of question

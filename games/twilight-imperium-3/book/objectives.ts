@@ -1,9 +1,10 @@
 /** Objectives that are or can come into this game, with where they stand. */
-import { type BookEntry, type Line, line, ref, refs, type SeatId } from '../../kit/index.ts'
+import { type BookEntry, type Line, ref, refs, type SeatId } from '../../kit/index.ts'
 import { OBJECTIVES, type Objective, type ObjectiveId } from '../data/index.ts'
 import { progressOf } from '../rules/objectives/progress.ts'
 import { secretsIn } from '../setup.ts'
 import type { TiView } from '../state.ts'
+import { line } from './line.ts'
 
 type Standing = 'open' | 'secret' | 'special' | 'later' | 'hidden'
 

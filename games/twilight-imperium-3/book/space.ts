@@ -1,9 +1,10 @@
 /** What is special in space, on this map. */
-import { type BookEntry, line, type Ref, ref } from '../../kit/index.ts'
+import { type BookEntry, type Ref, ref } from '../../kit/index.ts'
 import { type Anomaly, TILES, type Tile, type Wormhole } from '../data/index.ts'
 import { wormholesAt } from '../galaxy/map.ts'
 import { systemRef } from '../rules/words.ts'
 import type { TiView } from '../state.ts'
+import { line } from './line.ts'
 import { tilesOn } from './things.ts'
 
 const WORMHOLES = ['alpha', 'beta', 'gamma'] as const satisfies readonly Wormhole[]

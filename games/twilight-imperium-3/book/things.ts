@@ -1,5 +1,5 @@
 /** Cards, sheets and counters of this table, each once. */
-import { type BookEntry, type Line, line, ref, refs } from '../../kit/index.ts'
+import { type BookEntry, type Line, ref, refs } from '../../kit/index.ts'
 import {
   ACTION_CARDS,
   DOMAIN_COUNTERS,
@@ -27,6 +27,7 @@ import { needsOf, technologyDeck } from '../rules/technologies.ts'
 import { unitsLine } from '../rules/words.ts'
 import { politicalDeck, racesInPool } from '../setup.ts'
 import type { TiView } from '../state.ts'
+import { line } from './line.ts'
 
 export const strategyEntries = ({ options, players }: TiView): BookEntry[] =>
   cardsInUse(options).map(id => {

@@ -1,5 +1,14 @@
 /** Units with the numbers that they have for the reader now. */
-import { type BookEntry, type Line, line, type Ref, ref, type SeatId, type Sum } from '../../kit/index.ts'
+import {
+  type BookEntry,
+  type KeysOf,
+  type Line,
+  type Params,
+  type Ref,
+  ref,
+  type SeatId,
+  type Sum,
+} from '../../kit/index.ts'
 import { SHIP_KINDS, type ShipKind, UNIT_KINDS, UNITS, type UnitKind } from '../data/index.ts'
 import { combatValue, diceOf, type RollFor, type Situation } from '../numbers/combat.ts'
 import {
@@ -21,6 +30,7 @@ import {
 } from '../numbers/units.ts'
 import { unitsOnMap } from '../rules/limits.ts'
 import type { TiView } from '../state.ts'
+import { type Book, line } from './line.ts'
 
 /** No system in particular: what holds in one of them only does not count. */
 const ANYWHERE = ''
@@ -31,7 +41,7 @@ const isShip = (kind: UnitKind): kind is ShipKind => (SHIP_KINDS as readonly Uni
 export const unitsIn = ({ options }: TiView): UnitKind[] =>
   UNIT_KINDS.filter(kind => kind !== 'shockTroop' || options.shockTroops)
 
-const says = (key: string, params?: Parameters<typeof line>[1]): Line => line(`book.unit.${key}`, params)
+const says = (key: KeysOf<Book['unit']>, params?: Params): Line => line(`book.unit.${key}`, params)
 
 export const unitEntries = (view: TiView, reader: SeatId, isSeated: boolean): BookEntry[] =>
   unitsIn(view).map(kind => unitEntry(view, reader, kind, isSeated))

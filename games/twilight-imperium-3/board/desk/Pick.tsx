@@ -1,6 +1,7 @@
 import { pickedIn, pickOf } from '../../../kit/board/useDrafts.ts'
-import { line, toggledIn } from '../../../kit/index.ts'
+import { toggledIn } from '../../../kit/index.ts'
 import { isActionCard, isPoliticalCard } from '../../data/index.ts'
+import { line } from '../../line.ts'
 import { retreatLoss } from '../../moves/composing/warnings.ts'
 import { isPlanet, planetValue } from '../../numbers/planets.ts'
 import { systemRef } from '../../rules/words.ts'

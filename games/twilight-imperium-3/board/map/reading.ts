@@ -1,7 +1,8 @@
 /** Systems and planets in words. */
-import { line, type SeatId } from '../../../kit/index.ts'
+import type { SeatId } from '../../../kit/index.ts'
 import { type Cell, PLANETS, type PlanetId } from '../../data/index.ts'
 import { joinedWith, tileAt, wormholesAt } from '../../galaxy/map.ts'
+import { line } from '../../line.ts'
 import { floatingIn, seatsAbove } from '../../numbers/floating-docks.ts'
 import { highAlertOf } from '../../numbers/high-alert.ts'
 import { leadersAboard } from '../../numbers/leaders.ts'

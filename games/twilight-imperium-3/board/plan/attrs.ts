@@ -1,7 +1,7 @@
 /** What a legal move chooses, apart: rows of a form in which each value narrows what can be chosen next. */
 
 import isEqual from 'lodash/isEqual.js'
-import { type LegalMove, type Line, line, type Param, type Play, ref, refs } from '../../../kit/index.ts'
+import { type LegalMove, type Line, type Param, type Play, ref, refs } from '../../../kit/index.ts'
 import {
   type Cell,
   isActionCard,
@@ -10,6 +10,7 @@ import {
   UNITS,
   type UnitKind,
 } from '../../data/index.ts'
+import { line } from '../../line.ts'
 import { productionLine } from '../../moves/wording.ts'
 import { isPlanet } from '../../numbers/planets.ts'
 import { cellOf } from '../../rules/planets.ts'
