@@ -163,7 +163,7 @@ describe('twilight-imperium-3 board: is drawn in Node', () => {
       const own = Object.values(TECHNOLOGIES).find(one => one.race === race)!
       const named = [
         ...idsOf(abilities).map(ability => `ability:${ability}`),
-        ...TILES[home]!.planets.map(planet => `planet:${planet}`),
+        ...TILES[home].planets.map(planet => `planet:${planet}`),
         ...[...technologies, own.id].map(technology => `technology:${technology}`),
       ]
       for (const ref of named)

@@ -151,7 +151,7 @@ describe('twilight-imperium-3: preset maps', () => {
     for (const map of MAPS)
       for (const planet of map.artifacts!) {
         const { tile, resources, influence } = PLANETS[planet]
-        for (const other of TILES[tile]!.planets.filter(one => one !== planet).map(one => PLANETS[one]))
+        for (const other of TILES[tile].planets.filter(one => one !== planet).map(one => PLANETS[one]))
           expect(resources < other.resources || influence < other.influence, planet).to.equal(true)
       }
     expect(mapFor(3).artifacts).to.include('mecatol-rex')

@@ -41,7 +41,7 @@ describe('twilight-imperium-3: what every race has', () => {
     const { id, home, units, technologies, counters, contracts, leaders, abilities } = race
     describe(id, () => {
       it('[TI-4.02, TI-4.05] has a home of its own, with planets of its own', () => {
-        const { back, homeOf, planets } = TILES[home]!
+        const { back, homeOf, planets } = TILES[home]
         expect({ back, homeOf }).to.deep.equal({ back: 'home', homeOf: id })
         expect(planets).to.not.deep.equal([])
         for (const planet of planets) {
@@ -84,7 +84,7 @@ describe('twilight-imperium-3: what every race has', () => {
         it(`[TI-2.07] has names for all of it (${language})`, () => {
           const named = [
             ['race', id],
-            ...TILES[home]!.planets.map(planet => ['planet', planet]),
+            ...TILES[home].planets.map(planet => ['planet', planet]),
             ...leadersOfRace(id).map(leader => ['leader', leader]),
             ...idsOf(abilities).map(ability => ['ability', ability]),
             ...ownOf(id).map(one => ['technology', one.id]),
@@ -125,7 +125,7 @@ describe('twilight-imperium-3: what every race has', () => {
     const lines = CATALOGUE.filter(text => text.includes('] Home ') && text.includes('start '))
     expect(lines).to.have.length(expansion.length)
     for (const { id, home, units, technologies, leaders } of expansion) {
-      const planets = TILES[home]!.planets.map(planet => PLANETS[planet])
+      const planets = TILES[home].planets.map(planet => PLANETS[planet])
       const text = lines.find(one => one.includes(nameOf('planet', planets[0]!.id)))!
       for (const { id: planet, resources, influence } of planets)
         expect(text).to.include(`${nameOf('planet', planet)} ${resources}-${influence}`)

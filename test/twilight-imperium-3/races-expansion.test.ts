@@ -17,7 +17,7 @@ const options = { expansionTech: true, expansionRaces: true }
 /** What the sheet says, and what its planets are worth. */
 function sheet(race: RaceId) {
   const { home, units, technologies, counters, leaders } = RACES[race]
-  const planets = TILES[home]!.planets.map(planet => {
+  const planets = TILES[home].planets.map(planet => {
     const { resources, influence } = PLANETS[planet]
     return `${planet} ${resources}-${influence}`
   })

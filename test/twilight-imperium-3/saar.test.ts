@@ -38,7 +38,7 @@ const builds = (at: string, units: object, tradeGoods: number, more: object = {}
 describe('twilight-imperium-3: the Clan of Saar', () => {
   it('[TI-30.18] begin at Lisis II and Ragh, with a Space Dock above', () => {
     const { home, units, technologies, leaders } = RACES.saar!
-    const worth = TILES[home]!.planets.map(id => [id, PLANETS[id].resources, PLANETS[id].influence])
+    const worth = TILES[home].planets.map(id => [id, PLANETS[id].resources, PLANETS[id].influence])
     expect(worth).to.deep.equal([
       ['lisis-ii', 1, 1],
       ['ragh', 2, 1],

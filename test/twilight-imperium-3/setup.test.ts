@@ -31,7 +31,7 @@ describe('twilight-imperium-3: set-up', () => {
 
   it('[TI-4.05] gives every player the ready planets of the own home system, and leaves all others neutral', () => {
     const { state } = sit(4)
-    const homes = Object.values(state.players).flatMap(({ race }) => TILES[RACES[race!].home]!.planets)
+    const homes = Object.values(state.players).flatMap(({ race }) => TILES[RACES[race!].home].planets)
     expect(idsOf(state.planets).sort()).to.deep.equal([...homes].sort())
     expect(Object.values(state.planets).every(({ exhausted }) => !exhausted)).to.equal(true)
   })

@@ -26,7 +26,7 @@ describe('twilight-imperium-3: more systems', () => {
     const pool = poolOf(['base', 'expansion'])
     expect(pool).to.have.length(55)
     expect(counted(pool)).to.deep.equal({ special: 9, empty: 12, regular: 34 })
-    expect(pool.filter(tile => TILES[tile]!.back === 'empty' && TILES[tile]!.wormholes)).to.have.length(2)
+    expect(pool.filter(tile => TILES[tile].back === 'empty' && TILES[tile].wormholes)).to.have.length(2)
     expect(poolOf(['base'])).to.have.length(32)
   })
 

@@ -59,7 +59,7 @@ export function RaceCard({ race }: { race: RaceId }) {
         </dd>
         <dt>{t('race.home')}</dt>
         <dd>
-          {TILES[home]!.planets.map(planet => (
+          {TILES[home].planets.map(planet => (
             <span key={planet} className="ti-race-planet">
               <Value of="resources" value={PLANETS[planet].resources} />
               <Value of="influence" value={PLANETS[planet].influence} /> <Name of={`planet:${planet}`} />

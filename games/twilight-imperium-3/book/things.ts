@@ -65,7 +65,7 @@ export const raceEntries = (view: TiView): BookEntry[] =>
         ),
         line('book.race.units', { units: unitsLine(units) }),
         line('book.race.technologies', { technologies: refs('technology', technologies) }),
-        ...TILES[home]!.planets.map(planet =>
+        ...TILES[home].planets.map(planet =>
           line('book.race.planet', {
             planet: ref('planet', planet),
             resources: PLANETS[planet].resources,
