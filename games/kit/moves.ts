@@ -281,10 +281,17 @@ const UNASKED = 0
 /** Stands for the question of a move that answers none. */
 export const unasked = (seat: SeatId): Ask => ({ id: UNASKED, seat, kind: '', required: false })
 
-/** Handlers of the answers to questions with a `pick`, by kind of question. */
+/**
+ * Handlers of the answers to questions with a `pick`, by kind of question. Nothing is chosen but what the question offers,
+ * so a handler may say what ids these are: `[race]: RaceId[]`.
+ */
 export type AnswerHandlers<S extends KitState> = {
-  [One in S['asks'][number] as One['kind']]: (env: Env<S>, ask: One, chosen: string[]) => void
+  [One in S['asks'][number] as One['kind']]: AnswerHandler<S, One>
 }
+/** As a method, for those may take fewer ids than any. */
+type AnswerHandler<S extends KitState, One> = {
+  handle(env: Env<S>, ask: One, chosen: string[]): void
+}['handle']
 
 /**
  * The generic move `answer(ask, chosen)` for every question that offers a pick. An option is called what the texts call

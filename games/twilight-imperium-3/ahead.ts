@@ -1,31 +1,31 @@
 /** What players can say in advance: windows that they pass, and how their battles are fought. */
 import isEqual from 'lodash/isEqual.js'
 import type { AheadRow, Line, SeatId, StandingOffer, StandingRules } from '../kit/index.ts'
-import type { WindowId } from './data/index.ts'
+import { WINDOWS, type WindowId } from './data/index.ts'
 import { line } from './line.ts'
 import type { Policy, TiView } from './state.ts'
 
 /** The windows that ask, in the order of a round. */
-const WINDOWS = [
-  'W26',
-  'W01',
-  'W02',
-  'W03',
-  'W08',
-  'W09',
-  'W10',
-  'W11',
-  'W13',
-  'W14',
-  'W16',
-  'W17',
-  'W18',
-  'W06',
-  'W05',
-  'W20',
-  'W21',
-  'W24',
-  'W25',
+const ASKING = [
+  WINDOWS.cardPlayed,
+  WINDOWS.strategyPhaseBegins,
+  WINDOWS.strategyCardTaken,
+  WINDOWS.strategyCardsTaken,
+  WINDOWS.shipsMoved,
+  WINDOWS.pdsFired,
+  WINDOWS.spaceBattleBegins,
+  WINDOWS.combatRoundBegins,
+  WINDOWS.combatRolled,
+  WINDOWS.shipsHit,
+  WINDOWS.landing,
+  WINDOWS.invasion,
+  WINDOWS.planetTaken,
+  WINDOWS.primaryExecuted,
+  WINDOWS.agendaComes,
+  WINDOWS.agendaRevealed,
+  WINDOWS.vote,
+  WINDOWS.cardsComeInStatusPhase,
+  WINDOWS.roundEnds,
 ] as const satisfies readonly WindowId[]
 
 const pass = (
@@ -48,7 +48,7 @@ export const standing: StandingRules<TiView> = {
   },
   offers: () => [
     pass(line('ahead.window'), [['round'], ['round', 'hand']]),
-    ...WINDOWS.map(
+    ...ASKING.map(
       (window): StandingOffer => ({
         ...pass(line(`ahead.moment.${window}`), [['round'], []], { window }),
         group: line('ahead.moments'),

@@ -2,8 +2,10 @@
  * Guesses the whole state from what a seat sees, at questions with nothing under way. In battles, votes and windows the
  * work that is left is many kinds of steps deep, of which no view tells.
  */
+
 import { klona } from 'klona/json'
 import { type Ask, lastAskIn, noStanding, type Random, randomOf, type SeatId } from '../kit/index.ts'
+import { idsOf } from './data/index.ts'
 import { ARTIFACT_TOKENS } from './rules/artifacts.ts'
 import { countersPlayed } from './rules/domains/laying.ts'
 import type { TiStep } from './rules/steps.ts'
@@ -48,10 +50,9 @@ function deal(all: readonly string[], seen: Pile, piles: readonly Pile[], random
 
 /** What lies face down on planets. */
 function dealPlanets({ options, hiddenArtifacts, artifacts, domains }: TiState, random: Random): void {
-  const tokens = Object.keys(hiddenArtifacts ?? {}).map(() => null)
+  const tokens = idsOf(hiddenArtifacts ?? {}).map(() => null)
   deal(ARTIFACT_TOKENS, Object.values(artifacts ?? {}), [tokens], random)
-  for (const [i, planet] of Object.keys(hiddenArtifacts ?? {}).entries())
-    hiddenArtifacts![planet] = tokens[i]!
+  for (const [i, planet] of idsOf(hiddenArtifacts ?? {}).entries()) hiddenArtifacts![planet] = tokens[i]!
   const laid = Object.values(domains ?? {})
   const ids = laid.map(({ id }) => id)
   deal(

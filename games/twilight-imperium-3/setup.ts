@@ -3,13 +3,17 @@ import { noStanding, type Random, type SeatId } from '../kit/index.ts'
 import { emptyLog } from '../kit/log.ts'
 import {
   ACTION_CARDS,
+  type ActionCardId,
   MORE_POLITICAL,
   OBJECTIVES,
   type Objective,
+  type ObjectiveId,
   POLITICAL_CARDS,
   POLITICAL_DECK,
   type PoliticalCard,
+  type PoliticalCardId,
   RACES,
+  type RaceId,
   REPLACED_POLITICAL,
 } from './data/index.ts'
 import { setupFor } from './galaxy/dealing.ts'
@@ -52,7 +56,7 @@ const objectivesIn = (
     .map(({ id }) => id)
 
 /** Of the expansion, too, with its cards. [TI-2.16, TI-48.31] */
-export function secretsIn(options: TiOptions): string[] {
+export function secretsIn(options: TiOptions): ObjectiveId[] {
   const isIn = ({ aboutWormholes }: Objective) => !(aboutWormholes && keepsWormholes(options))
   return [
     ...objectivesIn('secret', 'base', isIn),
@@ -71,8 +75,8 @@ export const stagesOf = ({ longWar }: Pick<TiOptions, 'longWar'>): { one: number
 export function objectiveDeck(
   random: Random,
   options: TiOptions,
-  revealed: readonly string[] = [],
-): string[] {
+  revealed: readonly ObjectiveId[] = [],
+): ObjectiveId[] {
   const { variantObjectives = false, longWarNoGameOver = false } = options
   const stages = stagesOf(options)
   const more = usesCard(options, 'bureaucracy') ? 1 : 0
@@ -89,7 +93,7 @@ export function objectiveDeck(
 }
 
 /** All action cards but those that are left out. [TI-2.16] */
-export const actionDeck = (random: Random, options: TiOptions, players: number): string[] =>
+export const actionDeck = (random: Random, options: TiOptions, players: number): ActionCardId[] =>
   random.Shuffle(
     Object.values(ACTION_CARDS)
       .filter(card => isDealt(card, options, players))
@@ -97,7 +101,7 @@ export const actionDeck = (random: Random, options: TiOptions, players: number):
   )
 
 /** All political cards; those of the expansion replace some of the others. [TI-2.15, TI-2.16, TI-3.04, TI-48.31] */
-export function politicalDeck(options: TiOptions): string[] {
+export function politicalDeck(options: TiOptions): PoliticalCardId[] {
   const isIn = ({ requires, aboutWormholes }: PoliticalCard) =>
     (requires === undefined || options[requires] === true) && !(aboutWormholes && keepsWormholes(options))
   const base = options.expansionCards
@@ -107,7 +111,7 @@ export function politicalDeck(options: TiOptions): string[] {
 }
 
 /** The races of which every player has one. [TI-4.02] */
-export const racesInPool = ({ expansionRaces }: TiOptions): string[] =>
+export const racesInPool = ({ expansionRaces }: TiOptions): RaceId[] =>
   Object.values(RACES)
     .filter(({ set }) => set === 'base' || expansionRaces)
     .map(({ id }) => id)

@@ -1,11 +1,15 @@
 /** Action cards on the table, and the moments at which they are played. */
 import type { SeatId } from '../kit/index.ts'
 import type {
+  AbilityCardId,
   ActionCardId,
   Cell,
   LeaderId,
   PlanetId,
+  PoliticalCardId,
+  RaceAbility,
   ShipKind,
+  StrategyCardId,
   TechnologyId,
   UnitKind,
   WindowId,
@@ -21,8 +25,7 @@ export interface Cause {
   seat?: SeatId
   /** To whom it was done. */
   of?: SeatId
-  /** A strategy card. */
-  card?: string
+  card?: AbilityCardId
   /** The number of an action card that was played. */
   play?: number
   /** Ships that were damaged in a battle just now. */
@@ -47,7 +50,7 @@ export interface DieAt {
   value: number
 }
 
-/** What is chosen with a card; each card looks at what it needs. [TI-26.05] */
+/** What can be chosen with cards; `ArgsOf` says what with which. [TI-26.05] */
 export interface CardArgs {
   seat?: SeatId | undefined
   cell?: Cell | undefined
@@ -66,25 +69,25 @@ export interface CardArgs {
   count?: number | undefined
   die?: DieAt | undefined
   /** Another card: a strategy card, an action card. */
-  card?: string | undefined
+  card?: StrategyCardId | ActionCardId | PoliticalCardId | undefined
   /** A strategy card that is taken for it. */
-  other?: string | undefined
-  ability?: string | undefined
+  other?: StrategyCardId | undefined
+  ability?: RaceAbility | undefined
   technology?: TechnologyId | undefined
   payment?: Payment | undefined
   /** The card that Touch of Genius copies, and what is paid for that. */
-  copy?: string | undefined
+  copy?: ActionCardId | undefined
   price?: Payment | undefined
 }
 
 /** A card with what was chosen for it. */
-export interface CardPlay {
+export interface CardPlay<Args extends CardArgs = CardArgs> {
   card: ActionCardId
-  args: CardArgs
+  args: Args
 }
 
 /** A card on the table: revealed, not yet resolved. Public. */
-export interface PlayedCard extends CardPlay {
+export interface PlayedCard<Args extends CardArgs = CardArgs> extends CardPlay<Args> {
   n: number
   by: SeatId
   moment: Moment

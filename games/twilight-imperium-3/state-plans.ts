@@ -36,13 +36,13 @@ export interface ShipMove<Kind extends MoverKind = MoverKind> {
 }
 
 /** Units set down, by planet, and fighters that join an invasion. [TI-18.01, TI-32.44] */
-export type Landings = { [planet: PlanetId]: Counts<CargoKind | 'fighter'> }
+export type Landings = { [planet in PlanetId]?: Counts<CargoKind | 'fighter'> }
 
 /** Leaders who are set down, each on a planet. [TI-52.02] */
-export type LeaderLandings = { [leader: LeaderId]: PlanetId }
+export type LeaderLandings = { [leader in LeaderId]?: PlanetId }
 
 /** Ships that bombard, by planet. [TI-19.05] */
-export type Bombardment = { [planet: PlanetId]: Counts<ShipKind> }
+export type Bombardment = { [planet in PlanetId]?: Counts<ShipKind> }
 
 /** Units of a dock that appear elsewhere: ships in a system, others on a planet. [TI-32.47] */
 export interface Elsewhere {
@@ -60,7 +60,7 @@ export interface Production {
   /** Where a space mine is laid. [TI-39.01] */
   mine?: Cell | undefined
   /** What is built on planets besides. [TI-41.02] */
-  facilities?: { [planet: PlanetId]: FacilityId } | undefined
+  facilities?: { [planet in PlanetId]?: FacilityId } | undefined
   payment: Payment
 }
 

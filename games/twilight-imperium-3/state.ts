@@ -1,8 +1,10 @@
-import type { KitState, Masked, Chapter as RulesChapter, SeatId, SeenAsks } from '../kit/index.ts'
+import type { KitState, Chapter as RulesChapter, SeatId, SeenAsks } from '../kit/index.ts'
 import type {
+  ActionCardId,
   CargoKind,
   Cell,
   Colour,
+  DomainCounterId,
   Event,
   FacilityId,
   GroundKind,
@@ -11,6 +13,7 @@ import type {
   ObjectiveId,
   PlanetId,
   PoliticalCardId,
+  RaceAbility,
   RaceId,
   ShipKind,
   StrategyCardId,
@@ -20,6 +23,7 @@ import type {
   Wormhole,
 } from './data/index.ts'
 import type { TiOptions } from './options.ts'
+import type { ArtifactId } from './rules/artifacts.ts'
 import type { TiAsk } from './rules/asks.ts'
 import type { TiStep } from './rules/steps.ts'
 import type { Moment, PlayedCard } from './state-cards.ts'
@@ -81,7 +85,7 @@ export interface Deed {
 }
 
 /** One player's things. Of hidden cards a view has nulls. */
-export interface Player<C = string> {
+export interface Player<Hidden = never> {
   race: RaceId | null
   counters: { [area in Area]: number }
   tradeGoods: number
@@ -89,18 +93,18 @@ export interface Player<C = string> {
   technologies: TechnologyId[]
   points: number
   /** The secret objective, until it is claimed. [TI-56.01] */
-  secrets: C[]
+  secrets: (ObjectiveId | Hidden)[]
   claimed: ObjectiveId[]
-  actionCards: C[]
-  politicalCards: C[]
+  actionCards: (ActionCardId | Hidden)[]
+  politicalCards: (PoliticalCardId | Hidden)[]
   /** Who holds each of the two Trade cards; null: they lie in front of their owner. [TI-28.01, TI-28.02] */
   contracts: (SeatId | null)[]
   /** Strategy cards of this round, and whether they were executed. */
-  strategy: { [card: StrategyCardId]: 'ready' | 'used' }
+  strategy: { [card in StrategyCardId]?: 'ready' | 'used' }
   /** Strategy cards of the round before. [TI-11.05] */
   before: StrategyCardId[]
   /** System tiles in hand while the galaxy is built. [TI-5.05] */
-  tiles: C[]
+  tiles: (TileId | Hidden)[]
   /** The tile placed last. [TI-5.12] */
   lastTile: TileId | null
   passed: boolean
@@ -116,15 +120,15 @@ export interface Galaxy {
   /** Row of `GALAXY_SETUPS`. */
   setup: string
   /** Cells that are still empty have no entry; `face-down` is a tile that nobody has seen. */
-  tiles: { [cell: Cell]: TileId }
+  tiles: { [cell: Cell]: TileId | 'face-down' }
   homes: { [seat: SeatId]: Cell }
   /** Wormhole tokens, where there are any: as good as printed wormholes. [TI-6.14] */
   tokens?: { [cell: Cell]: Wormhole[] }
 }
 
 /** A Domain Counter on a planet. */
-export interface LaidCounter<C = string> {
-  id: C
+export interface LaidCounter<Hidden = never> {
+  id: DomainCounterId | Hidden
   /** Who has looked at it in secret. */
   seenBy: SeatId[]
   /** It was turned up, and stays there. */
@@ -164,15 +168,15 @@ export interface CurrentAction {
   /** Ships that have razed counters. [TI-51.05] */
   razed?: Counts<ShipKind>
   /** Units set down on planets of others, until it is fought for them, and fighters that fight with them. [TI-18.04] */
-  landed: { [planet: PlanetId]: Counts<CargoKind | 'fighter'> }
+  landed: { [planet in PlanetId]?: Counts<CargoKind | 'fighter'> }
   /** Ground Forces destroyed by planet, on both sides. [TI-32.45] */
-  fallen?: { [planet: PlanetId]: number }
+  fallen?: { [planet in PlanetId]?: number }
   /** The second tactical action of a turn. */
   second?: true
   /** Who has made a trade agreement with whom. [TI-13.32] */
   agreed?: SeatId[][]
   /** What comes to the vote instead of the next card: another one, or `none`. */
-  agenda?: string
+  agenda?: PoliticalCardId | 'none'
 }
 
 /** A Trade card for a Trade card: each by its place on the sheet of its owner. [TI-28.05] */
@@ -186,10 +190,10 @@ export interface TradeOffer {
 }
 
 /** Action cards that Hacan offer, and how many they want for them. Only the two see which. [TI-31.14] */
-export interface CardOffer<C = string> {
+export interface CardOffer<Hidden = never> {
   by: SeatId
   to: SeatId
-  give: C[]
+  give: (ActionCardId | Hidden)[]
   take: number
 }
 
@@ -222,20 +226,31 @@ export interface Agenda {
   barred: SeatId[]
 }
 
+/** What brings something that holds for a while: cards, technologies, abilities of races, what leaders and partners do. */
+export type EffectId =
+  | ActionCardId
+  | PoliticalCardId
+  | StrategyCardId
+  | TechnologyId
+  | RaceAbility
+  | 'diplomat'
+  | 'escort'
+  | 'passage-granted'
+  | 'passage-refused'
+
 /** Something that holds for a while. */
 export interface Effect {
-  /** A strategy card, an action card, or what else has brought it. */
-  id: string
+  id: EffectId
   by: SeatId
   /** Whom it is about. */
   of?: SeatId
   /** Where it holds; elsewhere it does not. */
   cell?: Cell
   planet?: PlanetId
-  /** A strategy card. */
-  card?: StrategyCardId
+  /** A strategy card, or which ability of Production is used. */
+  card?: StrategyCardId | 'primary' | 'secondary'
   /** An ability of another race. */
-  ability?: string
+  ability?: RaceAbility
   /** A unit that it is about. */
   unit?: UnitKind
   /** Who comes second, of two who come before everybody else. [TI-31.05] */
@@ -264,7 +279,7 @@ export interface Chapter {
   /** Victory points at its end. */
   points: { [seat: SeatId]: number }
   /** Planets that changed hands, with who controls them then. */
-  planets: { [planet: PlanetId]: SeatId | null }
+  planets: { [planet in PlanetId]?: SeatId | null }
   /** Space battles; nobody has won where both sides were destroyed. */
   battles: { cell: Cell; by: SeatId; of: SeatId; winner: SeatId | null }[]
   /** Laws that came into play. */
@@ -272,7 +287,7 @@ export interface Chapter {
 }
 
 /** What the game is played with. */
-export interface TiState<C = string> extends KitState<TiStep, TiAsk> {
+export interface TiState<Hidden = never> extends KitState<TiStep, TiAsk> {
   phase: PhaseId
   options: TiOptions
   /** Rounds begun. */
@@ -284,9 +299,9 @@ export interface TiState<C = string> extends KitState<TiStep, TiAsk> {
   active: SeatId | null
   galaxy: Galaxy
   /** Face-down tiles by cell. Nobody sees them. [TI-56.08] */
-  faceDown: { [cell: Cell]: C }
+  faceDown: { [cell: Cell]: TileId | Hidden }
   /** Planets under control; neutral ones have no entry. [TI-1.15] */
-  planets: { [planet: PlanetId]: HeldPlanet }
+  planets: { [planet in PlanetId]?: HeldPlanet }
   /** Fleets by system and owner. */
   space: { [cell: Cell]: { [seat: SeatId]: Fleet } }
   /** With races of the expansion: Space Docks that stand in space, by system. [TI-30.11] */
@@ -294,13 +309,13 @@ export interface TiState<C = string> extends KitState<TiStep, TiAsk> {
   /** Neutral planets with a Radiation counter. [TI-32.24] */
   radiation: PlanetId[]
   /** With artifacts: those that lie face down, of which nobody knows what they are. [TI-37.02, TI-56.11] */
-  hiddenArtifacts?: { [planet: PlanetId]: C }
+  hiddenArtifacts?: { [planet in PlanetId]?: ArtifactId | Hidden }
   /** With artifacts: real ones that were found, by planet. [TI-37.05] */
-  artifacts?: { [planet: PlanetId]: ObjectiveId }
+  artifacts?: { [planet in PlanetId]?: ObjectiveId }
   /** With Custodians: those on Mecatol Rex that nobody has beaten yet. [TI-45.01] */
   custodians?: Counts<'fighter' | 'groundForce'>
   /** With Distant Suns: what lies on planets that are nobody's. [TI-51.01, TI-56.09] */
-  domains?: { [planet: PlanetId]: LaidCounter<C> }
+  domains?: { [planet in PlanetId]?: LaidCounter<Hidden> }
   /** Who holds Lazax Survivors, an entry for each. [TI-51.14] */
   survivors?: SeatId[]
   /** Who has no say in the next agenda. [TI-51.14] */
@@ -308,26 +323,30 @@ export interface TiState<C = string> extends KitState<TiStep, TiAsk> {
   /** During Simulated Early Turns: ground units in reserve, and those on planets that are nobody's yet. [TI-47.08] */
   early?: {
     ground: { [seat: SeatId]: Counts<GroundKind> }
-    landed: { [planet: PlanetId]: { by: SeatId; units: Counts<CargoKind> } }
+    landed: { [planet in PlanetId]?: { by: SeatId; units: Counts<CargoKind> } }
   }
   /** With leaders: those who live. [TI-52.01] */
-  leaders?: { [id: LeaderId]: Leader }
+  leaders?: { [id in LeaderId]?: Leader }
   /** With space mines: whose lie in each system, one entry for each mine. [TI-39.01] */
   mines?: { [cell: Cell]: SeatId[] }
   /** Command Counters on the map. [TI-8.10] */
   activated: { [cell: Cell]: SeatId[] }
-  players: { [seat: SeatId]: Player<C> }
+  players: { [seat: SeatId]: Player<Hidden> }
   /** Strategy cards in the common area with their Bonus Counters. [TI-11.04] */
-  common: { [card: StrategyCardId]: number }
+  common: { [card in StrategyCardId]?: number }
   /** Piles, the next card last. */
-  decks: { objectives: C[]; actionCards: C[]; politicalCards: C[] }
-  discards: { actionCards: string[]; politicalCards: string[] }
+  decks: {
+    objectives: (ObjectiveId | Hidden)[]
+    actionCards: (ActionCardId | Hidden)[]
+    politicalCards: (PoliticalCardId | Hidden)[]
+  }
+  discards: { actionCards: ActionCardId[]; politicalCards: PoliticalCardId[] }
   /** Public objectives that lie face up, in the order in which they came. [TI-24.01] */
   objectives: ObjectiveId[]
   /** In the order in which they came into play. [TI-1.17] */
   laws: Law[]
   /** Action cards that lie open, to be taken. [TI-32.37] */
-  laidOut: string[]
+  laidOut: ActionCardId[]
   agenda: Agenda | null
   /** In the order in which they came. [TI-1.17] */
   effects: Effect[]
@@ -335,7 +354,7 @@ export interface TiState<C = string> extends KitState<TiStep, TiAsk> {
   battle: Battle | null
   invasion: Invasion | null
   negotiation: Negotiation | null
-  cardOffer: CardOffer<C> | null
+  cardOffer: CardOffer<Hidden> | null
   /** Dice that were rolled and not yet taken as hits. */
   volleys: Volley[]
   /** What was fought since a system was activated last. */
@@ -347,7 +366,7 @@ export interface TiState<C = string> extends KitState<TiStep, TiAsk> {
   /** Action cards that were revealed and are not resolved yet. [TI-26.04] */
   played: PlayedCard[]
   /** Situations and targets of action cards played in this round. [TI-26.08] */
-  spent: { card: string; at: string }[]
+  spent: { card: ActionCardId; at: string }[]
   /** Numbers the windows and the cards played. */
   serial: number
   /** What a player has said of an action in advance. Only that player sees it. */
@@ -357,7 +376,7 @@ export interface TiState<C = string> extends KitState<TiStep, TiAsk> {
 }
 
 /** What a seat may see: the state with nulls for hidden cards, without the work still to do. */
-export interface TiView extends Omit<TiState<Masked<string>>, 'steps' | 'lastAsk' | 'faceDown' | 'asks'> {
+export interface TiView extends Omit<TiState<null>, 'steps' | 'lastAsk' | 'faceDown' | 'asks'> {
   asks: SeenAsks<TiState>
 }
 

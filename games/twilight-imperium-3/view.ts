@@ -1,5 +1,5 @@
 /** What each seat may see. Section 56: everything that this table does not open stays on the server. */
-import mapValues from 'lodash/mapValues.js'
+
 import {
   bySeat,
   countOnly,
@@ -12,6 +12,7 @@ import {
   type Sight,
   twoSided,
 } from '../kit/index.ts'
+import { entriesOf } from './data/index.ts'
 import type { Player, TiState, TiView } from './state.ts'
 
 type S = TiState
@@ -63,8 +64,11 @@ const table = fields<S, S>({
   early: open,
   domains: (laid, { seat }) =>
     laid &&
-    mapValues(laid, one =>
-      one.open || (seat !== null && one.seenBy.includes(seat)) ? one : { ...one, id: null },
+    Object.fromEntries(
+      entriesOf(laid).map(([planet, one]) => [
+        planet,
+        one.open || (seat !== null && one.seenBy.includes(seat)) ? one : { ...one, id: null },
+      ]),
     ),
   survivors: open,
   outcasts: open,

@@ -1,6 +1,8 @@
 /** The last one of a round, as puzzles of Twilight Imperium have it, with other guesses at what is hidden. */
+
 import { klona } from 'klona/json'
 import type { SeatId } from '../../games/kit/index.ts'
+import { idsOf } from '../../games/twilight-imperium-3/data/index.ts'
 import { secretsIn } from '../../games/twilight-imperium-3/setup.ts'
 import type { TiState } from '../../games/twilight-imperium-3/state.ts'
 import type { Chance } from './contract/chance.ts'
@@ -32,7 +34,7 @@ export function leftAlone(g: TiState, seat: SeatId, kept: readonly string[]): Ti
     alone.decks.actionCards.push(...player.actionCards)
     player.actionCards = []
     if (other !== seat) player.passed = true
-    for (const card of Object.keys(player.strategy))
+    for (const card of idsOf(player.strategy))
       if (other !== seat || !kept.includes(card)) player.strategy[card] = 'used'
   }
   return alone

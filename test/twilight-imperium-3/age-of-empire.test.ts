@@ -1,5 +1,5 @@
 /** Age of Empire: every public objective lies open. Section 49. */
-import { OBJECTIVES } from '../../games/twilight-imperium-3/data/index.ts'
+import { OBJECTIVES, type ObjectiveId } from '../../games/twilight-imperium-3/data/index.ts'
 import { twilightImperium3 as module } from '../../games/twilight-imperium-3/index.ts'
 import { claimable } from '../../games/twilight-imperium-3/rules/objectives/claims.ts'
 import { table } from '../support/table.ts'
@@ -11,16 +11,16 @@ const sit = (seed: string, more = {}) =>
     .view
 
 /** A row whose Imperium Rex is the seventh card. */
-const ROW = [
-  ...['all-four-colours', 'three-red-specialties'],
+const ROW: ObjectiveId[] = [
+  'all-four-colours',
   ...Object.values(OBJECTIVES)
-    .filter(({ set, deck }) => set === 'base' && deck === 'stage1')
+    .filter(({ id, set, deck }) => set === 'base' && deck === 'stage1' && id !== 'all-four-colours')
     .map(({ id }) => id),
-].filter((id, i, all) => OBJECTIVES[id] && all.indexOf(id) === i)
+]
 const REX = Object.values(OBJECTIVES).find(({ set, endsGame }) => set === 'base' && endsGame)!.id
-const STAGE_II = OBJECTIVES['spend-12-trade-goods']!
+const STAGE_II = OBJECTIVES['spend-12-trade-goods']
 
-const afterRound = (round: number, objectives: string[], points: number[] = [0, 0, 0]) =>
+const afterRound = (round: number, objectives: ObjectiveId[], points: number[] = [0, 0, 0]) =>
   ti({
     options,
     round,
@@ -37,9 +37,9 @@ describe('twilight-imperium-3: Age of Empire', () => {
     const lengths = new Set<number>()
     for (let i = 0; i < 40; i++) {
       const { objectives, decks } = sit(`age-${i}`)
-      expect(objectives.slice(0, 6).every(id => OBJECTIVES[id]!.deck === 'stage1')).to.equal(true)
+      expect(objectives.slice(0, 6).every(id => OBJECTIVES[id].deck === 'stage1')).to.equal(true)
       expect(objectives.at(-1)).to.equal(REX)
-      expect(objectives.filter(id => OBJECTIVES[id]!.endsGame)).to.have.length(1)
+      expect(objectives.filter(id => OBJECTIVES[id].endsGame)).to.have.length(1)
       expect(decks.objectives).to.deep.equal([])
       lengths.add(objectives.length)
     }

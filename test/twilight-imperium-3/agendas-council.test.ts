@@ -1,4 +1,5 @@
 /** What political cards about the council, counters and cards do. [TI-27.16] */
+import { idsOf } from '../../games/twilight-imperium-3/data/index.ts'
 import { afterwards, council, decided, law } from './council.ts'
 import { expect, type Scenario, ti } from './support.ts'
 
@@ -64,7 +65,7 @@ describe('twilight-imperium-3: agendas about strategy cards', () => {
     // Only Cy himself needs one more.
     t.cy.answers('warfare')
     expect(t.state.phase).to.equal('action')
-    expect([t.ada, t.bea, t.cy].map(({ has }) => Object.keys(has.strategy))).to.deep.equal([
+    expect([t.ada, t.bea, t.cy].map(({ has }) => idsOf(has.strategy))).to.deep.equal([
       ['initiative', 'logistics'],
       ['political', 'trade'],
       ['diplomacy', 'warfare'],
@@ -351,7 +352,7 @@ describe('twilight-imperium-3: agendas about laws', () => {
       'free-trade',
       'code-of-honor',
     ])
-    const turned = Object.keys(t.state.planets).filter(planet => t.state.planets[planet]!.exhausted)
+    const turned = idsOf(t.state.planets).filter(planet => t.state.planets[planet]!.exhausted)
     expect(turned).to.have.members(['jord', 'arc-prime', 'wren-terra', 'arretze', 'hercant', 'kamdorn'])
   })
 

@@ -1,5 +1,5 @@
 /** What political cards of Shattered Empire do with fleets, technologies and hands. [TI-27.16] */
-import { TECHNOLOGIES } from '../../games/twilight-imperium-3/data/index.ts'
+import { type PlanetId, TECHNOLOGIES, type TechnologyId } from '../../games/twilight-imperium-3/data/index.ts'
 import { combatValue } from '../../games/twilight-imperium-3/numbers/combat.ts'
 import { hasTechnology } from '../../games/twilight-imperium-3/numbers/modifiers.ts'
 import { costOf, perCostOf } from '../../games/twilight-imperium-3/numbers/units.ts'
@@ -36,7 +36,7 @@ describe('twilight-imperium-3: agendas of Shattered Empire about fleets', () => 
   })
 
   it('[TI-27.16] Hope’s End Training Ground: one unit more from its refresh ability, or one less there', () => {
-    const tiles = { '1-00': 'hopes-end' }
+    const tiles = { '1-00': 'hopes-end' } as const
     const refreshed = (laws: ReturnType<typeof law>[]) => {
       const t = ti({
         phase: 'status',
@@ -117,7 +117,7 @@ describe('twilight-imperium-3: agendas of Shattered Empire about fleets', () => 
   })
 
   it('[TI-27.16] Redefining War Crimes: home systems are not bombarded; or bombardment is easier', () => {
-    const bombards = (planet: string, cell: string) => {
+    const bombards = (planet: PlanetId, cell: string) => {
       const t = ti({
         ada: { space: { [cell]: { warSun: 1 } } },
         bea: { planets: { 'arc-prime': { groundForce: 1 }, wellon: { groundForce: 1 } } },
@@ -145,7 +145,7 @@ describe('twilight-imperium-3: agendas of Shattered Empire about fleets', () => 
       },
     })
     expect(t.open).to.deep.equal({ bea: ['shareTechnology'] })
-    expect(TECHNOLOGIES['stasis-capsules']!.needs).to.not.deep.equal({ all: [] })
+    expect(TECHNOLOGIES['stasis-capsules'].needs).to.not.deep.equal({ all: [] })
     expect(t.bea.asked().pick!.options).to.deep.equal(['hylar-v-assault-laser'])
     t.bea.answers('hylar-v-assault-laser')
     if (t.bea.isAsked('pay')) t.bea.does('pay', paysWith(4))
@@ -230,7 +230,7 @@ describe('twilight-imperium-3: agendas of Shattered Empire that forbid', () => {
   })
 
   it('[TI-27.16] Technological Jihad: technologies of one colour do nothing in this round', () => {
-    const technologies = ['hylar-v-assault-laser', 'deep-space-cannon', 'antimass-deflectors']
+    const technologies: TechnologyId[] = ['hylar-v-assault-laser', 'deep-space-cannon', 'antimass-deflectors']
     const t = decided('technological-jihad', 'red', { bea: { technologies }, ada: { technologies } })
     const value = combatValue(t.state, 'cruiser', {
       seat: '1',

@@ -1,4 +1,5 @@
 /** What political cards about trade and technologies do. [TI-27.16] */
+import type { TechnologyId } from '../../games/twilight-imperium-3/data/index.ts'
 import { decided, law } from './council.ts'
 import { expect, type Scenario, ti } from './support.ts'
 
@@ -196,7 +197,7 @@ describe('twilight-imperium-3: agendas about technologies', () => {
       ...scenario,
       ada: { strategy: ['technology', 'initiative'], ...scenario.ada },
     })
-  const learn = (technology: string, more = {}) => [technology, more] as const
+  const learn = (technology: TechnologyId, more = {}) => [technology, more] as const
 
   it('[TI-27.16] Regressive Rhetoric: nobody gains technologies in this round', () => {
     const t = studying({

@@ -1,5 +1,7 @@
 /** Cards that can be played at any time, and windows that are passed in advance. TI-26.14, TI-26.17. */
+
 import { makeMove } from '../../games/kit/index.ts'
+import type { ActionCardId } from '../../games/twilight-imperium-3/data/index.ts'
 import { definition } from '../../games/twilight-imperium-3/game.ts'
 import type { TiState } from '../../games/twilight-imperium-3/state.ts'
 import { en } from '../../games/twilight-imperium-3/text/en.ts'
@@ -143,7 +145,7 @@ describe('twilight-imperium-3: at any time', () => {
 describe('twilight-imperium-3: windows passed in advance', () => {
   const PASS = { kinds: ['window'], move: 'passWindow', args: [], guards: {}, lasts: {} }
 
-  function attack(ada: string[], bea: string[]) {
+  function attack(ada: ActionCardId[], bea: ActionCardId[]) {
     return ti({
       ada: { technologies: [], actionCards: ada, space: { '2-00': { cruiser: 1 } } },
       bea: { race: 'yssaril', technologies: [], actionCards: bea, space: { '1-00': { cruiser: 1 } } },

@@ -1,4 +1,4 @@
-import { PLANETS } from '../../games/twilight-imperium-3/data/index.ts'
+import { idsOf, PLANETS, type PlanetId } from '../../games/twilight-imperium-3/data/index.ts'
 import { adjacentTo } from '../../games/twilight-imperium-3/galaxy/map.ts'
 import type { TiState } from '../../games/twilight-imperium-3/index.ts'
 import { twilightImperium3 as module } from '../../games/twilight-imperium-3/index.ts'
@@ -82,15 +82,15 @@ describe('twilight-imperium-3: artifacts', () => {
       const chooser = t.seat(NAMES[Number(seat)]!)
       const { options } = chooser.asked().pick!
       expect(options).to.not.include('mecatol-rex')
-      for (const planet of options) {
+      for (const planet of options as PlanetId[]) {
         const cell = cellOf(state, planet)!
-        expect(PLANETS[planet]!.homeOf).to.equal(undefined)
+        expect(PLANETS[planet].homeOf).to.equal(undefined)
         expect(homes.some(home => adjacentTo(state.galaxy, home).includes(cell))).to.equal(false)
-        expect(Object.keys(t.state.hiddenArtifacts!)).to.not.include(planet)
+        expect(idsOf(t.state.hiddenArtifacts!)).to.not.include(planet)
       }
       chooser.answers(options[0]!)
     }
-    expect(Object.keys(t.state.hiddenArtifacts!)).to.have.length(3)
+    expect(idsOf(t.state.hiddenArtifacts!)).to.have.length(3)
     expect(t.log.filter(text => text.includes('lays an unseen artifact'))).to.have.length(3)
   })
 

@@ -5,7 +5,15 @@ import { pickOf } from '../../games/kit/board/useDrafts.ts'
 import type { BoardProps } from '../../games/kit/board.ts'
 import { LANGUAGES, type Language, readerOf, type SeatId, type SetupValues } from '../../games/kit/index.ts'
 import { gainsIn } from '../../games/twilight-imperium-3/board/story/gains.ts'
-import { RACES, STRATEGY_CARDS, TECHNOLOGIES, TILES } from '../../games/twilight-imperium-3/data/index.ts'
+import {
+  entriesOf,
+  idsOf,
+  type ObjectiveId,
+  RACES,
+  STRATEGY_CARDS,
+  TECHNOLOGIES,
+  TILES,
+} from '../../games/twilight-imperium-3/data/index.ts'
 import type { TiState } from '../../games/twilight-imperium-3/index.ts'
 import { played } from '../support/stage/by-chance.ts'
 import { table } from '../support/table.ts'
@@ -106,7 +114,7 @@ describe('twilight-imperium-3 board: is drawn in Node', () => {
   })
 
   it('shows the objectives to whoever is asked which to claim', () => {
-    const shown = (objectives: string[]) => {
+    const shown = (objectives: ObjectiveId[]) => {
       const t = ti({ objectives, ada: { tradeGoods: 6 }, steps: [{ do: 'startStatusPhase' }] })
       const html = htmlOf(Board as never, propsOf(t.state as TiState, '0', 'en'))
       return /data-tab="(\w+)" aria-selected="true"/.exec(html)![1]
@@ -148,14 +156,14 @@ describe('twilight-imperium-3 board: is drawn in Node', () => {
       },
     })
     const { id, pick } = t.ada.asks[0]!
-    expect([...pick!.options].sort()).to.deep.equal(Object.keys(RACES).sort())
-    for (const [race, { abilities, home, technologies }] of Object.entries(RACES)) {
+    expect([...pick!.options].sort()).to.deep.equal(idsOf(RACES).sort())
+    for (const [race, { abilities, home, technologies }] of entriesOf(RACES)) {
       const draft = (ask: number) => (ask === id ? pickOf(id, [race]) : undefined)
       const words = wordsOf(Board as never, { ...propsOf(t.state as TiState, t.ada.seat, 'en'), draft })
       const own = Object.values(TECHNOLOGIES).find(one => one.race === race)!
       const named = [
-        ...Object.keys(abilities).map(ability => `ability:${ability}`),
-        ...TILES[home]!.planets.map(planet => `planet:${planet}`),
+        ...idsOf(abilities).map(ability => `ability:${ability}`),
+        ...TILES[home].planets.map(planet => `planet:${planet}`),
         ...[...technologies, own.id].map(technology => `technology:${technology}`),
       ]
       for (const ref of named)

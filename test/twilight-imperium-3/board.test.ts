@@ -56,7 +56,7 @@ describe('twilight-imperium-3 board: odds', () => {
       return viewOf(table)
     }
     const empty = ti()
-    const landing = { cell: '2-05', planet: 'wellon', units: { groundForce: 2 } }
+    const landing = { cell: '2-05', planet: 'wellon', units: { groundForce: 2 } } as const
     const open = invasionOdds(t(0), '0', landing)!
     const shot = invasionOdds(t(2), '0', landing)!
     expect(open.win).to.be.greaterThan(0.7)

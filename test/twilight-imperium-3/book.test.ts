@@ -2,8 +2,12 @@ import { expect } from 'chai'
 import type { SetupValues } from '../../games/kit/index.ts'
 import {
   ACTION_CARDS,
+  idsOf,
+  isIn,
   OBJECTIVES,
+  type ObjectiveId,
   TECHNOLOGIES,
+  type TechnologyId,
   TILES,
   UNIT_KINDS,
 } from '../../games/twilight-imperium-3/data/index.ts'
@@ -33,11 +37,8 @@ bookSuite(game, {
       ...g.decks.politicalCards,
       ...Object.values(g.players).flatMap(one => one.politicalCards),
     ],
-    strategyCard: [
-      ...Object.keys(g.common),
-      ...Object.values(g.players).flatMap(one => Object.keys(one.strategy)),
-    ],
-    tile: Object.values(g.galaxy.tiles).filter(id => (TILES[id]?.planets ?? []).length > 0),
+    strategyCard: [...idsOf(g.common), ...Object.values(g.players).flatMap(one => idsOf(one.strategy))],
+    tile: Object.values(g.galaxy.tiles).filter(id => isIn(TILES, id) && TILES[id].planets.length > 0),
     leader: [],
     ...(g.domains ? {} : { domainCounter: [] }),
     unit: UNIT_KINDS.filter(kind => kind !== 'shockTroop' || g.options.shockTroops),
@@ -86,15 +87,17 @@ describe('twilight-imperium-3: the book', () => {
         .map(ref => ref.slice(type.length + 1))
     for (const variantObjectives of [false, true]) {
       const sets = (await refs({ variantObjectives }, 'objective'))
-        .map(id => OBJECTIVES[id]!)
+        .map(id => OBJECTIVES[id as ObjectiveId])
         .filter(({ deck }) => deck === 'stage1' || deck === 'stage2')
         .map(({ set }) => set)
       expect(new Set(sets)).to.deep.equal(new Set([variantObjectives ? 'expansion' : 'base']))
     }
-    expect((await refs({}, 'technology')).every(id => TECHNOLOGIES[id]!.set === 'base')).to.equal(true)
+    expect(
+      (await refs({}, 'technology')).every(id => TECHNOLOGIES[id as TechnologyId].set === 'base'),
+    ).to.equal(true)
     expect(await refs({ expansionTech: true }, 'technology')).to.have.length(28)
     expect(
-      (await refs({ racialTech: true }, 'technology')).filter(id => TECHNOLOGIES[id]!.race),
+      (await refs({ racialTech: true }, 'technology')).filter(id => TECHNOLOGIES[id as TechnologyId].race),
     ).to.have.length(10)
     expect(
       (await refs({}, 'actionCard')).every(id => ACTION_CARDS[id as 'armistice']!.set === 'base'),

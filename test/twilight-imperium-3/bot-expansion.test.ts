@@ -7,7 +7,12 @@ import { ADMIRAL } from '../../games/twilight-imperium-3/bot/skill.ts'
 import { claimsOf } from '../../games/twilight-imperium-3/bot/status.ts'
 import { cardWorth, executionWorth, primaryOf } from '../../games/twilight-imperium-3/bot/strategy.ts'
 import { technologyWorth } from '../../games/twilight-imperium-3/bot/technologies.ts'
-import { TECHNOLOGIES } from '../../games/twilight-imperium-3/data/index.ts'
+import {
+  type ActionCardId,
+  type ObjectiveId,
+  TECHNOLOGIES,
+  type TechnologyId,
+} from '../../games/twilight-imperium-3/data/index.ts'
 import type { TiView } from '../../games/twilight-imperium-3/index.ts'
 import { STABILITY } from '../../games/twilight-imperium-3/rules/windows/silence.ts'
 import { chanceOf } from '../support/contract/chance.ts'
@@ -42,7 +47,7 @@ describe('twilight-imperium-3: habits of bots with the expansion', () => {
   })
 
   it('ends Temporary Stability with three cards that it does not miss, if it holds many', () => {
-    const silenced = (actionCards: string[]) =>
+    const silenced = (actionCards: ActionCardId[]) =>
       decide(
         ti({
           ada: { actionCards },
@@ -51,7 +56,7 @@ describe('twilight-imperium-3: habits of bots with the expansion', () => {
           },
         }).ada.view,
       )
-    const hand = ['veto', 'patrol', 'good-year', 'transport', 'rare-mineral', 'flank-speed']
+    const hand: ActionCardId[] = ['veto', 'patrol', 'good-year', 'transport', 'rare-mineral', 'flank-speed']
     const { move, args } = silenced(hand)
     expect(move).to.equal('endStability')
     expect(args).to.deep.equal([['patrol', 'transport', 'flank-speed']])
@@ -75,8 +80,13 @@ describe('twilight-imperium-3: habits of bots with the expansion', () => {
   })
 
   describe('with Imperial II', () => {
-    const COLOURS = ['enviro-compensator', 'antimass-deflectors', 'stasis-capsules', 'hylar-v-assault-laser']
-    const OPEN = ['all-four-colours', 'spend-6-trade-goods', 'spend-3-command-counters']
+    const COLOURS: TechnologyId[] = [
+      'enviro-compensator',
+      'antimass-deflectors',
+      'stasis-capsules',
+      'hylar-v-assault-laser',
+    ]
+    const OPEN: ObjectiveId[] = ['all-four-colours', 'spend-6-trade-goods', 'spend-3-command-counters']
     const table = (has: Has, ruling = false) =>
       outlook(
         ti({
@@ -118,8 +128,13 @@ describe('twilight-imperium-3: habits of bots with the expansion', () => {
 
   it('does not fear that Imperial ends the game where all objectives lie open from the first', () => {
     const worth = (ageOfEmpire: boolean) => {
-      const objectives = ['all-four-colours', 'three-specialties', 'spend-10-resources', 'spend-10-influence']
-      const more = ['spend-6-trade-goods', '5-planets-abroad', 'spend-20-resources']
+      const objectives: ObjectiveId[] = [
+        'all-four-colours',
+        'three-specialties',
+        'spend-10-resources',
+        'spend-10-influence',
+      ]
+      const more: ObjectiveId[] = ['spend-6-trade-goods', '5-planets-abroad', 'spend-20-resources']
       const t = ti({ options: { ageOfEmpire }, objectives: [...objectives, ...more] })
       return cardWorth(outlook(t.ada.view), 'imperial')
     }
@@ -130,7 +145,7 @@ describe('twilight-imperium-3: habits of bots with the expansion', () => {
   describe('with racial technologies', () => {
     const options = { racialTech: true }
     /** All of the first stage that this table sees: none asks for technologies, or for anything to be spent. */
-    const OPEN = [
+    const OPEN: ObjectiveId[] = [
       '5-planets-abroad',
       'three-specialties',
       '3-specialty-planets',
@@ -138,7 +153,12 @@ describe('twilight-imperium-3: habits of bots with the expansion', () => {
       'heart-of-the-galaxy',
       'more-influential-than-both-neighbours',
     ]
-    const BLUE = ['antimass-deflectors', 'xrd-transporters', 'type-iv-drive', 'light-wave-deflector']
+    const BLUE: TechnologyId[] = [
+      'antimass-deflectors',
+      'xrd-transporters',
+      'type-iv-drive',
+      'light-wave-deflector',
+    ]
 
     /** Sol leads so many Carriers, and knows what most others would be researched for. */
     const sol = (carrier: number, more: Has = {}) =>

@@ -1,4 +1,5 @@
 /** What bots do in small positions: each was once done so that somebody at the table would have laughed. */
+
 import { ELECTED, PREFERENCES } from '../../games/twilight-imperium-3/bot/agendas.ts'
 import { areasFor } from '../../games/twilight-imperium-3/bot/counters.ts'
 import {
@@ -19,8 +20,15 @@ import { type Tactic, tacticsOf } from '../../games/twilight-imperium-3/bot/tact
 import { technologyWorth } from '../../games/twilight-imperium-3/bot/technologies.ts'
 import { riskAt } from '../../games/twilight-imperium-3/bot/threats.ts'
 import { outcomeWorth } from '../../games/twilight-imperium-3/bot/votes.ts'
-import { POLITICAL_CARDS } from '../../games/twilight-imperium-3/data/index.ts'
+import {
+  type ObjectiveId,
+  type PlanetId,
+  POLITICAL_CARDS,
+  type StrategyCardId,
+  type TechnologyId,
+} from '../../games/twilight-imperium-3/data/index.ts'
 import type { TiView } from '../../games/twilight-imperium-3/index.ts'
+import type { StrategicArgs } from '../../games/twilight-imperium-3/rules/strategic/steps.ts'
 import { chanceOf } from '../support/contract/chance.ts'
 import { expect, module, ti } from './support.ts'
 
@@ -37,7 +45,7 @@ const laden = (groundForce: number) => ({ ship: 'carrier' as const, cargo: { gro
 /** Systems of the scenarios' galaxy with wormholes. */
 const GATES = ['1-05', '2-02', '2-07', '2-08']
 
-const SIX = [
+const SIX: ObjectiveId[] = [
   'spend-10-resources',
   'spend-10-influence',
   'spend-6-trade-goods',
@@ -57,8 +65,8 @@ describe('twilight-imperium-3: habits of bots', () => {
   })
 
   it('wants the technology most that meets an objective', () => {
-    const technologies = ['enviro-compensator', 'sarween-tools', 'antimass-deflectors']
-    const worth = (objectives: string[]) => {
+    const technologies: TechnologyId[] = ['enviro-compensator', 'sarween-tools', 'antimass-deflectors']
+    const worth = (objectives: ObjectiveId[]) => {
       const seen = outlook(ti({ ada: { technologies }, objectives }).ada.view)
       return technologyWorth(seen, 'micro-technology') - technologyWorth(seen, 'xrd-transporters')
     }
@@ -67,12 +75,15 @@ describe('twilight-imperium-3: habits of bots', () => {
   })
 
   it('does not pay for a technology what an objective asks for', () => {
-    const worthOf = (objectives: string[]) => {
+    const worthOf = (objectives: ObjectiveId[]) => {
       const t = ti({
         ada: { tradeGoods: 10, planets: { jord: { spaceDock: 1, exhausted: true } } },
         objectives,
       })
-      const args = { technology: 'hylar-v-assault-laser', payment: { planets: [], tradeGoods: 8 } }
+      const args: StrategicArgs = {
+        technology: 'hylar-v-assault-laser',
+        payment: { planets: [], tradeGoods: 8 },
+      }
       return argsWorth(outlook(t.ada.view), 'technology', args)
     }
     expect(worthOf(['spend-10-resources'])).to.be.below(worthOf([]) - 5)
@@ -112,7 +123,7 @@ describe('twilight-imperium-3: habits of bots', () => {
   })
 
   it('leaves Imperial alone that may end a game which others lead, but not where the leader would win by it', () => {
-    const worth = (points: number, strategy: string[] | undefined, command = 2) => {
+    const worth = (points: number, strategy: StrategyCardId[] | undefined, command = 2) => {
       const t = ti({
         objectives: [...SIX, 'spend-6-command-counters'],
         ada: { points: 7 },
@@ -150,7 +161,7 @@ describe('twilight-imperium-3: habits of bots', () => {
   })
 
   it('takes Imperial rather than leave it to a leader who chooses later', () => {
-    const worth = (leader: number, has: string[] = []) => {
+    const worth = (leader: number, has: StrategyCardId[] = []) => {
       const t = ti({ objectives: SIX, ada: { points: 3 }, bea: { points: leader, strategy: has } })
       return cardWorth(outlook(t.ada.view), 'imperial')
     }
@@ -178,7 +189,7 @@ describe('twilight-imperium-3: habits of bots', () => {
   it('wants holy the planet that it holds, and repealed what hurts it', () => {
     const t = ti({ ada: { planets: { wellon: {} } }, bea: { planets: { saudor: {} } } })
     const seen = outlook(t.ada.view)
-    const holy = (planet: string) => outcomeWorth(seen, 'holy-planet-of-ixth', planet)
+    const holy = (planet: PlanetId) => outcomeWorth(seen, 'holy-planet-of-ixth', planet)
     expect(holy('wellon')).to.be.above(0)
     expect(holy('wellon')).to.be.above(holy('saudor'))
     expect(outcomeWorth(seen, 'repeal', 'labor-force-politics')).to.be.above(0)
@@ -205,12 +216,12 @@ describe('twilight-imperium-3: habits of bots', () => {
 
   it('executes Imperial before other cards: what is revealed early can still be saved for', () => {
     const seen = outlook(ti({ ada: { counters: { command: 1 } } }).ada.view)
-    for (const card of ['logistics', 'technology', 'trade', 'diplomacy', 'political'])
+    for (const card of ['logistics', 'technology', 'trade', 'diplomacy', 'political'] as const)
       expect(executionWorth(seen, 'imperial')).to.be.above(executionWorth(seen, card))
   })
 
   it('builds after whatever else there is to do while an objective is still to come', () => {
-    const t = (bea: string[], objectives: string[] = []) =>
+    const t = (bea: StrategyCardId[], objectives: ObjectiveId[] = []) =>
       outlook(
         ti({
           ada: { strategy: ['diplomacy', 'trade'], planets: { jord: { spaceDock: 1 } } },
@@ -255,13 +266,13 @@ describe('twilight-imperium-3: habits of bots', () => {
 
   it('keeps as many trade goods as an objective asks for, and no more; from none at all where there is time', () => {
     const keeps = (tradeGoods: number) => {
-      const technologies = [
+      const technologies: TechnologyId[] = [
         'enviro-compensator',
         'antimass-deflectors',
         'stasis-capsules',
         'hylar-v-assault-laser',
       ]
-      const objectives = ['all-four-colours', 'spend-6-trade-goods']
+      const objectives: ObjectiveId[] = ['all-four-colours', 'spend-6-trade-goods']
       const t = ti({ ada: { tradeGoods, technologies }, objectives })
       return savingOf(outlook(t.ada.view))?.tradeGoods
     }
@@ -305,13 +316,13 @@ describe('twilight-imperium-3: habits of bots', () => {
   })
 
   it('wants what can be claimed in this round more than what can be claimed once', () => {
-    const gain = (objectives: string[]) => {
-      const technologies = ['enviro-compensator', 'antimass-deflectors', 'stasis-capsules']
+    const gain = (objectives: ObjectiveId[]) => {
+      const technologies: TechnologyId[] = ['enviro-compensator', 'antimass-deflectors', 'stasis-capsules']
       const counters = { strategy: 2, command: 3, fleet: 3 }
       const seen = outlook(ti({ ada: { technologies, counters }, objectives }).ada.view)
       return technologyWorth(seen, 'hylar-v-assault-laser')
     }
-    const other = ['all-four-colours', 'spend-3-command-counters']
+    const other: ObjectiveId[] = ['all-four-colours', 'spend-3-command-counters']
     expect(gain(['all-four-colours']) - gain(other)).to.be.closeTo(6, 1)
   })
 
@@ -348,7 +359,7 @@ describe('twilight-imperium-3: habits of bots', () => {
   })
 
   it('holds Mecatol Rex with three Ground Forces, and with all of them for an own objective', () => {
-    const landed = (secrets: string[]) => {
+    const landed = (secrets: ObjectiveId[]) => {
       const t = ti({
         ada: {
           secrets,

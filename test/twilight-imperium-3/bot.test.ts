@@ -1,5 +1,7 @@
 /** The bots: what they may know, and that they play sensibly. */
+
 import { asksOf, isOpen, type SeatId } from '../../games/kit/index.ts'
+import type { ActionCardId } from '../../games/twilight-imperium-3/data/index.ts'
 import type { TiState, TiView } from '../../games/twilight-imperium-3/index.ts'
 import { chanceOf } from '../support/contract/chance.ts'
 import { frozen } from '../support/frozen.ts'
@@ -63,7 +65,7 @@ describe('twilight-imperium-3: bots', () => {
   })
 
   it('passes windows where no card helps, and plays one that does', () => {
-    const decide = (actionCards: string[]) => {
+    const decide = (actionCards: ActionCardId[]) => {
       const t = ti({
         ada: { technologies: [], actionCards, space: { '2-00': { cruiser: 3 } } },
         bea: { technologies: [], space: { '1-00': { cruiser: 3 } } },

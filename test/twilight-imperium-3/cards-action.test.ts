@@ -1,8 +1,9 @@
 /** Action cards that are played as an action. TI-26.09, section 32. */
+import type { ActionCardId } from '../../games/twilight-imperium-3/data/index.ts'
 import { expect, type Has, type Scenario, ti } from './support.ts'
 
 /** Ada has the card, and it is her turn. */
-const holding = (card: string, { ada = {}, ...rest }: Scenario = {}) =>
+const holding = (card: ActionCardId, { ada = {}, ...rest }: Scenario = {}) =>
   ti({ ...rest, ada: { actionCards: [card], ...ada } })
 
 /** The card was the whole turn, and lies with the discards. */
@@ -192,7 +193,9 @@ describe('twilight-imperium-3: action cards played as an action', () => {
   it('[TI-26.09] Rise of a Messiah places a Ground Force on each own planet', () => {
     const t = holding('rise-of-a-messiah', { ada: { planets: { wellon: {}, abyz: { groundForce: 2 } } } })
     t.ada.plays('rise-of-a-messiah')
-    expect(['jord', 'wellon', 'abyz'].map(planet => t.units(planet).groundForce)).to.deep.equal([1, 1, 3])
+    expect((['jord', 'wellon', 'abyz'] as const).map(planet => t.units(planet).groundForce)).to.deep.equal([
+      1, 1, 3,
+    ])
     isDone(t, 'rise-of-a-messiah')
   })
 

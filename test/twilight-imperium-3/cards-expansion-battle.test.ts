@@ -142,7 +142,7 @@ describe('twilight-imperium-3: action cards of the expansion in space battles', 
 
   it('[TI-26.02] Friendly Fire takes half of the Fighters, rounded down, where they are most of the fleet', () => {
     const bea = (fighter: number, carrier: number) => ({ space: { '1-00': { fighter, carrier } } })
-    const ada = { space: { '2-00': { cruiser: 1 } }, actionCards: ['friendly-fire', 'good-year'] }
+    const ada: Has = { space: { '2-00': { cruiser: 1 } }, actionCards: ['friendly-fire', 'good-year'] }
     const t = battle(ada, bea(5, 1), [1, 1, 1, 1, 1])
     t.toWindow('W10')
     t.ada.plays('friendly-fire')

@@ -1,16 +1,20 @@
 /** Action cards of the expansion that are played outside battles. */
-import { ACTION_CARDS } from '../../games/twilight-imperium-3/data/index.ts'
+import {
+  ACTION_CARDS,
+  type ActionCardId,
+  type TechnologyId,
+} from '../../games/twilight-imperium-3/data/index.ts'
 import { actionDeck } from '../../games/twilight-imperium-3/setup.ts'
 import { expect, type Scenario, ti } from './support.ts'
 
 const options = { expansionCards: true }
 
 /** Ada has the card, and it is her turn. */
-const holding = (card: string, { ada = {}, ...rest }: Scenario = {}) =>
+const holding = (card: ActionCardId, { ada = {}, ...rest }: Scenario = {}) =>
   ti({ options, ...rest, ada: { actionCards: [card], ...ada } })
 
 /** Everybody holds no strategy card, and the strategy phase begins. */
-const choosing = (cards: { ada?: string[]; bea?: string[]; cy?: string[] }) =>
+const choosing = (cards: { ada?: ActionCardId[]; bea?: ActionCardId[]; cy?: ActionCardId[] }) =>
   ti({
     options,
     steps: [{ do: 'startRound' }],
@@ -92,7 +96,7 @@ describe('twilight-imperium-3: action cards of the expansion', () => {
         planets: { jord: { exhausted: true }, mellon: {} },
       },
     })
-    const play = (technology: string, tradeGoods: number) =>
+    const play = (technology: TechnologyId, tradeGoods: number) =>
       ['alien-technology', { technology, payment: { planets: [], tradeGoods } }] as const
     t.ada.cannot('playAction', [...play('enviro-compensator', 3)], {
       rule: 'TI-7.06',

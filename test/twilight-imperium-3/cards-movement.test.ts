@@ -1,4 +1,5 @@
 /** Action cards for the system that is activated. */
+import type { TechnologyId } from '../../games/twilight-imperium-3/data/index.ts'
 import { expect, ti } from './support.ts'
 
 const FLANK_SPEED = [{ card: 'flank-speed', args: {} }]
@@ -19,7 +20,7 @@ describe('twilight-imperium-3: action cards of activations', () => {
   })
 
   it('[TI-26.02, TI-15.09] Flank Speed makes no Fighters fly that do not fly by themselves', () => {
-    const plays = (technologies: string[]) =>
+    const plays = (technologies: TechnologyId[]) =>
       ti({ ada: { actionCards: ['flank-speed'], technologies, space: { '3-00': { fighter: 2 } } } })
     const moves = [{ from: '3-00', ship: 'fighter', count: 1 }]
     plays([]).ada.cannot('act', ['2-00', { cards: FLANK_SPEED, moves }], { rule: 'TI-15.09' })

@@ -1,9 +1,10 @@
 /** Action cards of the strategy phase, about strategy cards and technologies. */
+import { type ActionCardId, idsOf, type StrategyCardId } from '../../games/twilight-imperium-3/data/index.ts'
 import { expect, type Scenario, ti } from './support.ts'
 
 /** The strategy phase begins; Ada is the Speaker and has the card. */
-function strategy(card: string, { ada = {}, bea = {}, cy = {}, ...rest }: Scenario = {}) {
-  const none = { strategy: [] as string[] }
+function strategy(card: ActionCardId, { ada = {}, bea = {}, cy = {}, ...rest }: Scenario = {}) {
+  const none = { strategy: [] as StrategyCardId[] }
   return ti({
     phase: 'status',
     steps: [{ do: 'startRound' }],
@@ -81,7 +82,7 @@ describe('twilight-imperium-3: action cards of the strategy phase', () => {
   })
 
   it('[TI-26.01] a hand that only Multiculturalism allows is too large when the round ends', () => {
-    const hand = Array.from({ length: 9 }, () => 'morale-boost')
+    const hand = Array.from({ length: 9 }, (): ActionCardId => 'morale-boost')
     const t = ti({
       ada: { actionCards: hand, strategy: [] },
       steps: [{ do: 'returnCards' }, { do: 'unitLimits' }],
@@ -229,7 +230,7 @@ describe('twilight-imperium-3: action cards of the strategy phase', () => {
     t.nobodyPlays()
     expect(t.cy.has.tradeGoods).to.equal(3)
     expect(t.open).to.deep.equal({ cy: ['pickStrategy'] })
-    expect(Object.keys(t.bea.has.strategy)).to.deep.equal(['trade'])
+    expect(idsOf(t.bea.has.strategy)).to.deep.equal(['trade'])
   })
 
   it('[TI-32.15] Strategic Flexibility takes another card; Bonus Counters stay on the one given up', () => {
@@ -241,7 +242,7 @@ describe('twilight-imperium-3: action cards of the strategy phase', () => {
     takeCards(t, ...ALL)
     t.toWindow('W03')
     t.ada.plays('strategic-flexibility', { card: 'trade', other: 'political' })
-    expect(Object.keys(t.ada.has.strategy)).to.have.members(['technology', 'political'])
+    expect(idsOf(t.ada.has.strategy)).to.have.members(['technology', 'political'])
     // Both cards that nobody holds have got another one.
     expect(t.state.common).to.deep.equal({ initiative: 1, trade: 2 })
     expect(t.ada.has.tradeGoods).to.equal(0)

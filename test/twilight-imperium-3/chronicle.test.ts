@@ -6,6 +6,7 @@ import {
   turningPoints,
 } from '../../games/twilight-imperium-3/board/story/course.ts'
 import { gainsIn, partsOf } from '../../games/twilight-imperium-3/board/story/gains.ts'
+import { entriesOf } from '../../games/twilight-imperium-3/data/index.ts'
 import type { TiState } from '../../games/twilight-imperium-3/index.ts'
 import { played } from '../support/stage/by-chance.ts'
 import { expect, module } from './support.ts'
@@ -23,7 +24,7 @@ describe('twilight-imperium-3: the chronicle of a game', () => {
       const then = games.findLast(g => g.round === round)!
       for (const seat of last.order)
         expect(points[round]![seat], `${round}`).to.equal(then.players[seat]!.points)
-      const held = Object.fromEntries(Object.entries(then.planets).map(([planet, { by }]) => [planet, by]))
+      const held = Object.fromEntries(entriesOf(then.planets).map(([planet, { by }]) => [planet, by]))
       expect(Object.fromEntries(holdersAfter(view, round)), `${round}`).to.deep.equal(held)
     }
   })

@@ -1,7 +1,7 @@
 /** What the coach says is of the match at hand. */
 import { expect } from 'chai'
 import { type Ask, LANGUAGES, readerOf, tipOf } from '../../games/kit/index.ts'
-import { RACES, STRATEGY_CARDS } from '../../games/twilight-imperium-3/data/index.ts'
+import { idsOf, RACES, STRATEGY_CARDS } from '../../games/twilight-imperium-3/data/index.ts'
 import { twilightImperium3 as module } from '../../games/twilight-imperium-3/index.ts'
 import { ruleOf } from '../../games/twilight-imperium-3/rules/strategic/cards.ts'
 import type { TiView } from '../../games/twilight-imperium-3/state.ts'
@@ -36,7 +36,7 @@ describe('twilight-imperium-3: the coach', () => {
     })
 
     it(`tells everybody what the race is that they were given, ${language}`, () => {
-      for (const race of Object.keys(RACES)) {
+      for (const race of idsOf(RACES)) {
         const words = tip(viewTo(10, race), asked('pickStrategy'))
         expect(words.toLowerCase()).to.include(reader.name(`race:${race}`).toLowerCase())
         expect(words.length, words).to.be.at.most(LONGEST[language])
@@ -44,7 +44,7 @@ describe('twilight-imperium-3: the coach', () => {
     })
 
     it(`says of each strategy card what this one gives the others, ${language}`, () => {
-      const ids = Object.keys(STRATEGY_CARDS)
+      const ids = idsOf(STRATEGY_CARDS)
       for (const id of ids.filter(one => ruleOf(one)?.secondary)) {
         const words = tip(viewTo(10), asked('secondary', { card: `strategyCard:${id}`, id }))
         // In Japanese the names are everyday words.

@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { linesOf, type SeatId, type SetupValues } from '../../games/kit/index.ts'
-import { POLITICAL_CARDS } from '../../games/twilight-imperium-3/data/index.ts'
+import {
+  type DomainCounterId,
+  idsOf,
+  POLITICAL_CARDS,
+  type TileId,
+} from '../../games/twilight-imperium-3/data/index.ts'
 import type { TiState } from '../../games/twilight-imperium-3/index.ts'
+import type { ArtifactId } from '../../games/twilight-imperium-3/rules/artifacts.ts'
 import type { ContractOf } from '../support/contract.ts'
 import { ruleIdsIn } from '../support/rules.ts'
 
@@ -30,11 +36,11 @@ const OPTION_SETS: readonly SetupValues[] = [
 
 /** Every objective, strategy card, action card and political card is somewhere, once. */
 function conserved({ decks, discards, effects, objectives, common, players, played, ...g }: TiState) {
-  const held = Object.values(players).flatMap(({ strategy }) => Object.keys(strategy))
+  const held = Object.values(players).flatMap(({ strategy }) => idsOf(strategy))
   const hands = Object.values(players).flatMap(({ actionCards }) => actionCards)
   const laws = g.laws.map(({ id }) => id)
   // When it is carried out, a card lies among the laws or the discards already.
-  const isOver = [...laws, ...discards.politicalCards].includes(g.agenda?.card ?? '')
+  const isOver = g.agenda !== null && [...laws, ...discards.politicalCards].includes(g.agenda.card)
   const isCard = g.agenda !== null && !POLITICAL_CARDS[g.agenda.card].isObjective
   const voted = isCard && !isOver ? [g.agenda!.card] : []
   // A card that Determine Policy has taken from where it was.
@@ -58,13 +64,13 @@ function conserved({ decks, discards, effects, objectives, common, players, play
       ...determined,
     ].sort(),
     objectives: [...decks.objectives, ...objectives].sort(),
-    strategy: [...Object.keys(common), ...held].sort(),
+    strategy: [...idsOf(common), ...held].sort(),
   }
 }
 
-/** Mixes all that `reader` may not see. */
+/** Mixes all that `reader` may not see; what is hidden then is called like nothing that there is. */
 function scramble(g: TiState, reader: SeatId | null, shuffle: <T>(list: readonly T[]) => T[]): void {
-  const hide = (pile: readonly string[]) => shuffle(pile).map((_, i) => `hidden-${i}`)
+  const hide = <Id extends string>(pile: readonly Id[]) => shuffle(pile).map((_, i) => `hidden-${i}` as Id)
   for (const [seat, player] of Object.entries(g.players)) {
     if (seat === reader) continue
     player.secrets = hide(player.secrets)
@@ -78,13 +84,15 @@ function scramble(g: TiState, reader: SeatId | null, shuffle: <T>(list: readonly
   g.decks.actionCards = hide(g.decks.actionCards)
   g.decks.politicalCards = hide(g.decks.politicalCards)
   if (g.hiddenArtifacts) {
-    const planets = Object.keys(g.hiddenArtifacts)
+    const planets = idsOf(g.hiddenArtifacts)
     const tokens = shuffle(Object.values(g.hiddenArtifacts))
-    g.hiddenArtifacts = Object.fromEntries(planets.map((planet, i) => [planet, `${tokens[i]}?`]))
+    g.hiddenArtifacts = Object.fromEntries(
+      planets.map((planet, i) => [planet, `${tokens[i]}?` as ArtifactId]),
+    )
   }
   for (const laid of Object.values(g.domains ?? {}))
-    if (!laid.open && !laid.seenBy.includes(reader ?? '')) laid.id = `hidden-${laid.id}`
-  g.faceDown = Object.fromEntries(Object.keys(g.faceDown).map(cell => [cell, 'hidden']))
+    if (!laid.open && !laid.seenBy.includes(reader ?? '')) laid.id = `hidden-${laid.id}` as DomainCounterId
+  g.faceDown = Object.fromEntries(Object.keys(g.faceDown).map(cell => [cell, 'hidden' as TileId]))
   g.plans = Object.fromEntries(Object.entries(g.plans).filter(([seat]) => seat === reader))
   for (const ask of g.asks) if (ask.seat !== reader && ask.pick) ask.pick.options = []
   for (const entry of linesOf(g.log)) {

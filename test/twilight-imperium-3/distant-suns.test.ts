@@ -4,6 +4,7 @@ import { refuseSetup, type SetupValues } from '../../games/kit/index.ts'
 import { tokensOn } from '../../games/twilight-imperium-3/board/map/tokens.ts'
 import {
   DOMAIN_COUNTERS,
+  idsOf,
   PLANETS,
   type PlanetId,
   type ShipKind,
@@ -24,7 +25,7 @@ const sit = (more: SetupValues = {}, seed = 'suns', players = 3) =>
   table(module, { seats: NAMES.slice(0, players), options: { distantSuns: true, ...more }, seed })
 
 /** What lies on planets, face down. */
-const laid = (counters: { [planet: PlanetId]: string }, open?: true) =>
+const laid = (counters: { [planet in PlanetId]?: string }, open?: true) =>
   Object.fromEntries(
     Object.entries(counters).map(([planet, id]) => [planet, { id, seenBy: [], ...(open && { open }) }]),
   )
@@ -33,12 +34,12 @@ interface Coming extends Has {
   ships?: Counts<ShipKind>
   troops?: number
   dice?: number[]
-  to?: { [planet: PlanetId]: number }
+  to?: { [planet in PlanetId]?: number }
   also?: (g: TiState) => void
 }
 
 /** Ada comes to Wellon, or to Abyz and Fria, with a Carrier, troops and other ships. */
-function comes(counters: { [planet: PlanetId]: string }, coming: Coming = {}) {
+function comes(counters: { [planet in PlanetId]?: string }, coming: Coming = {}) {
   const { ships = {}, troops = 3, dice = [], to = { wellon: troops }, also, ...has } = coming
   const cell = 'wellon' in to || Object.keys(to).length === 0 ? '1-00' : '1-01'
   const from = cell === '1-00' ? '2-00' : '2-02'
@@ -77,7 +78,7 @@ function comes(counters: { [planet: PlanetId]: string }, coming: Coming = {}) {
 }
 
 /** The same, without a look at what lies there. */
-function lands(counters: { [planet: PlanetId]: string }, coming: Coming = {}) {
+function lands(counters: { [planet in PlanetId]?: string }, coming: Coming = {}) {
   const t = comes(counters, coming)
   t.ada.does('answer', [])
   t.nobodyPlays()
@@ -86,7 +87,7 @@ function lands(counters: { [planet: PlanetId]: string }, coming: Coming = {}) {
 
 /** Nothing is said of landings in advance. */
 function arrives(
-  counters: { [planet: PlanetId]: string },
+  counters: { [planet in PlanetId]?: string },
   ships: Counts<ShipKind>,
   has: Has & { dice?: number[]; also?: (g: TiState) => void } = {},
 ) {
@@ -121,8 +122,8 @@ describe('twilight-imperium-3: Distant Suns', () => {
     const { view } = t.spectator
     const expected = Object.keys(view.galaxy.tiles)
       .flatMap(cell => planetsIn(view, cell))
-      .filter(id => id !== 'mecatol-rex' && !PLANETS[id]!.homeOf && PLANETS[id]!.kind !== 'tradeStation')
-    expect(Object.keys(view.domains!).sort()).to.deep.equal(expected.sort())
+      .filter(id => id !== 'mecatol-rex' && !PLANETS[id].homeOf && PLANETS[id].kind !== 'tradeStation')
+    expect(idsOf(view.domains!).sort()).to.deep.equal(expected.sort())
     for (const seat of [t.spectator, t.ada, t.bea])
       for (const one of Object.values(seat.view.domains!)) expect(one).to.deep.equal({ id: null, seenBy: [] })
     expect(table(module, { seats: ['ada', 'bea', 'cy'] }).state).to.not.have.property('domains')
@@ -132,7 +133,7 @@ describe('twilight-imperium-3: Distant Suns', () => {
     const sets = (more: SetupValues) =>
       new Set(
         ['a', 'b', 'c'].flatMap(seed =>
-          Object.values(sit(more, seed, 6).state.domains!).map(({ id }) => DOMAIN_COUNTERS[id]!.set),
+          Object.values(sit(more, seed, 6).state.domains!).map(({ id }) => DOMAIN_COUNTERS[id].set),
         ),
       )
     expect([...sets({})]).to.deep.equal(['base'])
@@ -150,11 +151,11 @@ describe('twilight-imperium-3: Distant Suns', () => {
     const ring = (planet: PlanetId) => Number(cellOf(state, planet)!.split('-')[0])
     const without = Object.keys(state.galaxy.tiles)
       .flatMap(cell => planetsIn(state, cell))
-      .filter(id => !PLANETS[id]!.homeOf && PLANETS[id]!.kind !== 'tradeStation' && id !== 'mecatol-rex')
+      .filter(id => !PLANETS[id].homeOf && PLANETS[id].kind !== 'tradeStation' && id !== 'mecatol-rex')
       .filter(id => !state.domains![id])
-    expect(Object.keys(state.domains!)).to.have.length(36)
+    expect(idsOf(state.domains!)).to.have.length(36)
     expect(without.length).to.be.above(5)
-    const farthest = Math.max(...Object.keys(state.domains!).map(ring))
+    const farthest = Math.max(...idsOf(state.domains!).map(ring))
     expect(Math.min(...without.map(ring))).to.be.at.least(farthest)
   })
 
@@ -165,7 +166,7 @@ describe('twilight-imperium-3: Distant Suns', () => {
         const near = Object.values(state.galaxy.homes).flatMap(home => stepsFrom(state, home))
         return near
           .flatMap(cell => planetsIn(state, cell))
-          .filter(planet => state.domains![planet] && !DOMAIN_COUNTERS[state.domains![planet]!.id]!.isTame)
+          .filter(planet => state.domains![planet] && !DOMAIN_COUNTERS[state.domains![planet]!.id].isTame)
       })
     expect(wild({ territorialDistantSuns: true })).to.deep.equal([])
     expect(wild({})).to.not.deep.equal([])
@@ -174,8 +175,8 @@ describe('twilight-imperium-3: Distant Suns', () => {
     // Farther away lies what is left of both, mild ones among it.
     const { state } = sit({ newDomainCounters: true, territorialDistantSuns: true }, 'a', 6)
     const near = Object.values(state.galaxy.homes).flatMap(home => stepsFrom(state, home))
-    const far = Object.keys(state.domains!).filter(planet => !near.includes(cellOf(state, planet)!))
-    expect(new Set(far.map(id => DOMAIN_COUNTERS[state.domains![id]!.id]!.isTame === true)).size).to.equal(2)
+    const far = idsOf(state.domains!).filter(planet => !near.includes(cellOf(state, planet)!))
+    expect(new Set(far.map(id => DOMAIN_COUNTERS[state.domains![id]!.id].isTame === true)).size).to.equal(2)
   })
 
   it('[TI-44.04] takes dangers where the mild ones run out', () => {
@@ -190,7 +191,7 @@ describe('twilight-imperium-3: Distant Suns', () => {
       'b',
       6,
     )
-    expect(Object.keys(state.domains!).length).to.be.above(40)
+    expect(idsOf(state.domains!).length).to.be.above(40)
   })
 
   it('[TI-51.02, TI-51.12, TI-51.20] turns a counter up when all have landed; the planet is taken then', () => {
@@ -198,7 +199,7 @@ describe('twilight-imperium-3: Distant Suns', () => {
     expect(t.log).to.include('ada turns up Peaceful Annexation on Wellon.')
     expect(t.ada.planets).to.include('wellon')
     expect(t.units('wellon')).to.deep.equal({ groundForce: 3 })
-    expect(Object.keys(t.state.domains!)).to.deep.equal(['abyz'])
+    expect(idsOf(t.state.domains!)).to.deep.equal(['abyz'])
   })
 
   it('[TI-51.03] removes a counter unseen when a planet is gained otherwise; none comes back', () => {
@@ -210,7 +211,7 @@ describe('twilight-imperium-3: Distant Suns', () => {
         makeNeutral(g, 'wellon')
       },
     })
-    expect(Object.keys(t.state.domains!)).to.deep.equal(['abyz'])
+    expect(idsOf(t.state.domains!)).to.deep.equal(['abyz'])
     expect(t.log.join()).to.not.include('Radiation')
   })
 
@@ -265,7 +266,7 @@ describe('twilight-imperium-3: Distant Suns', () => {
 
   it('[TI-51.05, TI-56.09, TI-56.17] lets Dreadnoughts and War Suns raze counters unseen, at the risk of cards and planets', () => {
     const lucky = razes([7])
-    expect(Object.keys(lucky.state.domains!)).to.deep.equal(['fria'])
+    expect(idsOf(lucky.state.domains!)).to.deep.equal(['fria'])
     expect(lucky.spectator.log.join()).to.not.include('Natural Wealth')
     expect(lucky.ada.log.join()).to.not.include('Natural Wealth')
     expect(lucky.ada.has.actionCards).to.have.length(4)
@@ -460,7 +461,7 @@ describe('twilight-imperium-3: Distant Suns', () => {
     expect(t.bea.view.domains!.fria!.id).to.equal(null)
     expect(t.spectator.log).to.include('ada looks at the counter of Fria.')
     expect(t.bea.log.join()).to.not.include('Radiation')
-    expect(Object.keys(t.state.domains!)).to.deep.equal(['abyz', 'fria'])
+    expect(idsOf(t.state.domains!)).to.deep.equal(['abyz', 'fria'])
   })
 
   it('[TI-43.03] gives ships for two resources, as one likes', () => {

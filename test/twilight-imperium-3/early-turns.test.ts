@@ -6,6 +6,7 @@ import {
   PLANETS,
   RACES,
   type ShipKind,
+  type TechnologyId,
   UNITS,
   type UnitKind,
 } from '../../games/twilight-imperium-3/data/index.ts'
@@ -39,7 +40,7 @@ const begins = ({ options = {}, also, ...people }: Early = {}) =>
     also(g) {
       g.early = { ground: {}, landed: {} }
       for (const seat of g.order) {
-        const { counters, technologies } = RACES[g.players[seat]!.race!]!
+        const { counters, technologies } = RACES[g.players[seat]!.race!]
         g.players[seat]!.counters = { ...counters }
         g.players[seat]!.technologies = [...technologies]
         g.players[seat]!.strategy = {}
@@ -318,7 +319,7 @@ describe('twilight-imperium-3: Simulated Early Turns', () => {
         planets: { 'vefut-ii': planets },
         aboard: { [NEAR]: aboard },
       })
-      const comes = (technologies: string[]) =>
+      const comes = (technologies: TechnologyId[]) =>
         bought(
           [NEAR],
           { [ship]: 1, pds: 1 },

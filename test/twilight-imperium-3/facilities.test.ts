@@ -1,3 +1,4 @@
+import type { PlanetId } from '../../games/twilight-imperium-3/data/index.ts'
 import { planetValue } from '../../games/twilight-imperium-3/numbers/planets.ts'
 import { votesOf } from '../../games/twilight-imperium-3/numbers/votes.ts'
 import { expect, type Has, type Scenario, ti } from './support.ts'
@@ -25,7 +26,7 @@ function acts(t: ReturnType<typeof holding>, cell = '1-00') {
   return t
 }
 
-const worth = (t: ReturnType<typeof holding>, planet: string) => ({
+const worth = (t: ReturnType<typeof holding>, planet: PlanetId) => ({
   resources: planetValue(t.state, planet, 'resources').total,
   influence: planetValue(t.state, planet, 'influence').total,
 })
@@ -46,7 +47,16 @@ describe('twilight-imperium-3: facilities', () => {
       {},
       {
         also(g) {
-          for (const planet of ['abyz', 'fria', 'saudor', 'lodor', 'vefut-ii', 'thibah', 'arinam', 'meer'])
+          for (const planet of [
+            'abyz',
+            'fria',
+            'saudor',
+            'lodor',
+            'vefut-ii',
+            'thibah',
+            'arinam',
+            'meer',
+          ] as const)
             g.planets[planet] = { by: '1', units: {}, since: 0, facility: 'refinery' }
         },
       },
@@ -67,7 +77,7 @@ describe('twilight-imperium-3: facilities', () => {
       rule: 'TI-41.02',
     })
     elsewhere.ada.cannot('act', ['1-00', { moves: [], produce: build({ nowhere: 'colony' }) }], {
-      rule: 'TI-41.02',
+      rule: 'kit',
     })
     const watched = acts(holding({}, { bea: { space: { '1-00': { destroyer: 1 } } } }))
     expect(watched.open).to.deep.equal({ bea: ['turn'] })

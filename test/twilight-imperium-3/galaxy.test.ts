@@ -1,7 +1,8 @@
-import { GALAXY_SETUPS, ringOf, TILES } from '../../games/twilight-imperium-3/data/index.ts'
+import { GALAXY_SETUPS, ringOf, TILES, type TileId } from '../../games/twilight-imperium-3/data/index.ts'
 import { placements } from '../../games/twilight-imperium-3/galaxy/building.ts'
-import { adjacentTo, cellsOf, stepsFrom } from '../../games/twilight-imperium-3/galaxy/map.ts'
+import { adjacentTo, cellsOf, stepsFrom, tileAt } from '../../games/twilight-imperium-3/galaxy/map.ts'
 import { reachOf } from '../../games/twilight-imperium-3/galaxy/reach.ts'
+import type { Galaxy } from '../../games/twilight-imperium-3/state.ts'
 import { table } from '../support/table.ts'
 import { expect, GALAXY, module } from './support.ts'
 
@@ -29,23 +30,29 @@ describe('twilight-imperium-3: building the galaxy', () => {
       expect(tiles['0-00']).to.equal('mecatol-rex')
       expect(Object.values(homes).every(home => ringOf(home) === 3)).to.equal(true)
       for (const [seat, home] of Object.entries(homes))
-        expect(TILES[tiles[home]!]!.homeOf).to.equal(state.players[seat]!.race)
+        expect(tileAt({ tiles }, home)!.homeOf).to.equal(state.players[seat]!.race)
     })
 
   it('[TI-5.01, TI-5.04] deals only tiles of the base game that are no homes', () => {
     const { galaxy } = sit(4).state
     const inner = Object.entries(galaxy.tiles).filter(([cell]) => !Object.values(galaxy.homes).includes(cell))
     for (const [, tile] of inner) {
-      expect(TILES[tile]!.set).to.equal('base')
-      expect(TILES[tile]!.back).to.be.oneOf(['mecatol', 'regular', 'empty', 'special'])
+      const { set, back } = TILES[tile as TileId]
+      expect(set).to.equal('base')
+      expect(back).to.be.oneOf(['mecatol', 'regular', 'empty', 'special'])
     }
   })
 
   it('[TI-5.11, TI-5.13] lays a special system beside another one only if nothing else can be placed', () => {
-    const ring = { '0-00': 'mecatol-rex', '1-00': 'supernova-1', '1-02': 'lodor', '1-04': 'saudor' }
+    const ring: Galaxy['tiles'] = {
+      '0-00': 'mecatol-rex',
+      '1-00': 'supernova-1',
+      '1-02': 'lodor',
+      '1-04': 'saudor',
+    }
     const setup = { rings: [1] }
     const galaxy = { setup: 'standard-3', tiles: ring, homes: {} }
-    const cells = (tiles: string[], more = {}) =>
+    const cells = (tiles: TileId[], more = {}) =>
       placements({ ...galaxy, tiles: { ...ring, ...more } }, setup, { tiles, lastTile: null })
         .filter(({ tile }) => tile === 'nebula-1')
         .map(({ cell }) => cell)
@@ -148,7 +155,7 @@ describe('twilight-imperium-3: building the galaxy', () => {
     expect(t.spectator.view.galaxy.tiles['1-02']).to.equal('face-down')
     expect(t.seat(whoIs(t)).view).not.to.have.property('faceDown')
     while (t.state.phase === 'galaxy') playAny(t)
-    expect(TILES[t.state.galaxy.tiles['1-02']!]).not.to.equal(undefined)
+    expect(tileAt(t.state.galaxy, '1-02')).not.to.equal(undefined)
   })
 
   it('[TI-5.18] makes up for the seats of five players with trade goods', () => {
@@ -159,15 +166,15 @@ describe('twilight-imperium-3: building the galaxy', () => {
 })
 
 /** Gives hands after the deal; what is placed later does not matter to these tests. */
-function arrangeHands(t: At, hands: { [seat: string]: string[] }) {
+function arrangeHands(t: At, hands: { [seat: string]: TileId[] }) {
   for (const [seat, tiles] of Object.entries(hands)) {
     const rest = t.state.players[seat]!.tiles.slice(tiles.length)
-    t.state.players[seat]!.tiles = [...tiles, ...rest.map(() => 'void-3')]
+    t.state.players[seat]!.tiles = [...tiles, ...rest.map((): TileId => 'void-3')]
   }
 }
 
 describe('twilight-imperium-3: the map', () => {
-  const tiles: { [cell: string]: string } = { ...GALAXY, '3-00': 'home-sol' }
+  const tiles: Galaxy['tiles'] = { ...GALAXY, '3-00': 'home-sol' }
   const galaxy = { setup: 'standard-3', tiles, homes: {} }
 
   it('[TI-1.16] knows which systems share an edge', () => {
@@ -209,8 +216,9 @@ describe('twilight-imperium-3: fixed galaxies', () => {
         expect(Object.keys(tiles).sort()).to.deep.equal([...cellsOf(state.galaxy)].sort())
         expect(new Set(Object.values(tiles)).size).to.equal(Object.keys(tiles).length)
         for (const [cell, tile] of Object.entries(tiles)) {
-          expect(TILES[tile]!.set).to.equal('base')
-          expect(TILES[tile]!.back === 'home').to.equal(Object.values(homes).includes(cell))
+          const { set, back } = TILES[tile as TileId]
+          expect(set).to.equal('base')
+          expect(back === 'home').to.equal(Object.values(homes).includes(cell))
         }
         const reach = Object.values(reachOf(state.galaxy))
         expect(reach.map(({ toMecatol }) => toMecatol)).to.deep.equal(Array(players).fill(3))

@@ -15,7 +15,9 @@ const sit = (players: number, more = {}) =>
 
 /** Tiles of the map that were dealt. */
 const dealtOf = ({ galaxy }: ReturnType<typeof sit>['state']) =>
-  Object.values(galaxy.tiles).filter(tile => !['home', 'mecatol'].includes(TILES[tile]!.back))
+  Object.values(galaxy.tiles).filter(
+    tile => tile !== 'face-down' && !['home', 'mecatol'].includes(TILES[tile].back),
+  )
 
 describe('twilight-imperium-3: the larger galaxy', () => {
   it('[TI-54.01] deals all 55 tiles to five players, 11 each, and puts none face down', () => {

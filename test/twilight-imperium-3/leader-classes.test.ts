@@ -1,4 +1,5 @@
 /** What leaders of each class do, and what becomes of those who are held. Section 52. */
+import type { LeaderId } from '../../games/twilight-imperium-3/data/index.ts'
 import { combatValue, type TiState } from '../../games/twilight-imperium-3/index.ts'
 import { specialtiesOf } from '../../games/twilight-imperium-3/rules/objectives/progress.ts'
 import { refuseBombardment } from '../../games/twilight-imperium-3/rules/tactical/bombardment.ts'
@@ -7,7 +8,7 @@ import { technologyPrice } from '../../games/twilight-imperium-3/rules/technolog
 import { CARRIER, invades, invadesWith, led } from './leading.ts'
 import { expect, ti } from './support.ts'
 
-const at = (g: TiState, id: string) => g.leaders![id]
+const at = (g: TiState, id: LeaderId) => g.leaders![id]
 
 describe('twilight-imperium-3: Admirals', () => {
   const attack = (where: Parameters<typeof led>[0], dice: number[] = [], also?: (g: TiState) => void) => {
@@ -300,7 +301,7 @@ describe('twilight-imperium-3: captives', () => {
         steps: [{ do: 'captives' }, { do: 'startActionPhase' }],
         bea: { space: { '2-05': { cruiser: 1 } } },
         also: g => {
-          for (const planet of ['arc-prime', 'wren-terra']) delete g.planets[planet]
+          for (const planet of ['arc-prime', 'wren-terra'] as const) delete g.planets[planet]
         },
       },
     )
@@ -329,7 +330,7 @@ describe('twilight-imperium-3: captives', () => {
         dice: [10, 10, 1],
         bea: { space: { '2-05': { cruiser: 1 } } },
         also: g => {
-          for (const planet of ['arc-prime', 'wren-terra']) delete g.planets[planet]
+          for (const planet of ['arc-prime', 'wren-terra'] as const) delete g.planets[planet]
         },
       },
     )

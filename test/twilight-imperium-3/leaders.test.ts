@@ -1,4 +1,5 @@
 /** Leaders: where they are, and what becomes of them. Section 52. */
+import type { LeaderId } from '../../games/twilight-imperium-3/data/index.ts'
 import type { TiState } from '../../games/twilight-imperium-3/index.ts'
 import { twilightImperium3 as module } from '../../games/twilight-imperium-3/index.ts'
 import { gainPlanet } from '../../games/twilight-imperium-3/rules/control.ts'
@@ -8,7 +9,7 @@ import { expect, ti } from './support.ts'
 
 const options = { leaders: true }
 
-const at = (g: TiState, id: string) => g.leaders![id]
+const at = (g: TiState, id: LeaderId) => g.leaders![id]
 
 describe('twilight-imperium-3: leaders', () => {
   it('[TI-52.01] begin on a planet or a ship of the home system, as their owner likes', () => {
@@ -162,7 +163,7 @@ describe('twilight-imperium-3: leaders', () => {
           dice: [10, 10, 1, die],
           bea: { planets: { saudor: {} } },
           also: g => {
-            for (const planet of ['arc-prime', 'wren-terra']) delete g.planets[planet]
+            for (const planet of ['arc-prime', 'wren-terra'] as const) delete g.planets[planet]
           },
         },
       )
@@ -181,7 +182,7 @@ describe('twilight-imperium-3: leaders', () => {
       {
         bea: { planets: { wellon: {} }, space: { '2-05': { cruiser: 1 } } },
         also: g => {
-          for (const planet of ['arc-prime', 'wren-terra']) delete g.planets[planet]
+          for (const planet of ['arc-prime', 'wren-terra'] as const) delete g.planets[planet]
           gainPlanet(g, 'wellon', '0')
         },
       },

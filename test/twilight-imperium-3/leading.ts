@@ -1,12 +1,19 @@
 /** Scenarios with leaders. Ada leads Sol, Bea Letnev, Cy Hacan, unless a scenario says otherwise. */
+import {
+  entriesOf,
+  LEADERS,
+  type LeaderId,
+  type PlanetId,
+  type RaceId,
+} from '../../games/twilight-imperium-3/data/index.ts'
 import type { Leader } from '../../games/twilight-imperium-3/index.ts'
 import { type Scenario, ti } from './support.ts'
 
 /** A planet, a ship, or in whose hands. */
-export type Where = string | [cell: string, ship: NonNullable<Leader['ship']>] | { captor: string }
-export type Leading = { [leader: string]: Where }
+export type Where = PlanetId | [cell: string, ship: NonNullable<Leader['ship']>] | { captor: string }
+export type Leading = { [leader in LeaderId]?: Where }
 
-const SEATS: { readonly [race: string]: string } = {
+const SEATS: { readonly [race in RaceId]?: string } = {
   sol: '0',
   norr: '0',
   yssaril: '0',
@@ -15,8 +22,8 @@ const SEATS: { readonly [race: string]: string } = {
   hacan: '2',
 }
 
-const placed = (id: string, at: Where): Leader => {
-  const of = SEATS[id.split('-')[0]!]!
+const placed = (id: LeaderId, at: Where): Leader => {
+  const of = SEATS[LEADERS[id].race]!
   if (typeof at === 'string') return { of, planet: at }
   return Array.isArray(at) ? { of, cell: at[0], ship: at[1] } : { of, ...at }
 }
@@ -28,7 +35,7 @@ export const led = (where: Leading, { options, also, ...scenario }: Scenario = {
     ada: { technologies: [], ...scenario.ada },
     bea: { technologies: [], ...scenario.bea },
     also: g => {
-      g.leaders = Object.fromEntries(Object.entries(where).map(([id, at]) => [id, placed(id, at)]))
+      g.leaders = Object.fromEntries(entriesOf(where).map(([id, at]) => [id, placed(id, at)]))
       also?.(g)
     },
   })

@@ -1,6 +1,6 @@
 /** The Long War: more points, more objectives. Section 50. */
 import { refuseSetup, type SetupValues } from '../../games/kit/index.ts'
-import { OBJECTIVES } from '../../games/twilight-imperium-3/data/index.ts'
+import { OBJECTIVES, type ObjectiveId } from '../../games/twilight-imperium-3/data/index.ts'
 import { table } from '../support/table.ts'
 import { expect, module, ti } from './support.ts'
 
@@ -12,13 +12,13 @@ function deckOf(options: SetupValues, seed?: string) {
   const deck = sit(options, seed).decks.objectives.toReversed()
   return {
     deck,
-    stages: deck.map(id => OBJECTIVES[id]!.deck),
-    ends: deck.filter(id => OBJECTIVES[id]!.endsGame),
+    stages: deck.map(id => OBJECTIVES[id].deck),
+    ends: deck.filter(id => OBJECTIVES[id].endsGame),
   }
 }
 
 /** After the last objective, or before it. */
-const afterRound = (options: SetupValues, left: string[], points = [0, 0, 0]) =>
+const afterRound = (options: SetupValues, left: ObjectiveId[], points = [0, 0, 0]) =>
   ti({
     options,
     phase: 'status',

@@ -10,13 +10,16 @@ import {
   ACTION_CARDS,
   CARGO_KINDS,
   type CombatModifier,
+  entriesOf,
   GROUND_KINDS,
+  isIn,
   type Modifier,
   POLITICAL_CARDS,
   RACES,
   SHIP_KINDS,
   type ShipKind,
   TECHNOLOGIES,
+  type TechnologyId,
   UNITS,
   type UnitKind,
 } from '../../games/twilight-imperium-3/data/index.ts'
@@ -67,7 +70,7 @@ const ROWS: readonly Row[] = [
     rowsOf(id, modifiers, g => g.players[0]!.technologies.push(id)),
   ),
   ...Object.values(RACES).flatMap(({ id, abilities }) =>
-    Object.entries(abilities).flatMap(([ability, modifiers]) =>
+    entriesOf(abilities).flatMap(([ability, modifiers]) =>
       rowsOf(`${id}, ${ability}`, modifiers, g => {
         g.players[0]!.race = id
       }),
@@ -324,7 +327,8 @@ const PLACES: { readonly [N in Modifier['number']]: readonly Place<Of<N>>[] } = 
       seen: (row, { units, set }) =>
         each(units, kind => {
           // A bonus is seen on what moves by itself.
-          const technologies = kind === 'fighter' && set === undefined ? ['advanced-fighters'] : []
+          const technologies: TechnologyId[] =
+            kind === 'fighter' && set === undefined ? ['advanced-fighters'] : []
           const g = viewOf(meet(row, { space: { '3-00': { [kind]: 1 } }, technologies }))
           return [
             movementOf(g, '0', kind, '3-00').total,
@@ -336,7 +340,8 @@ const PLACES: { readonly [N in Modifier['number']]: readonly Place<Of<N>>[] } = 
       name: 'composed moves',
       seen: (row, { units, set }) =>
         each(units, kind => {
-          const technologies = kind === 'fighter' && set === undefined ? ['advanced-fighters'] : []
+          const technologies: TechnologyId[] =
+            kind === 'fighter' && set === undefined ? ['advanced-fighters'] : []
           const g = viewOf(meet(row, { space: { '3-00': { [kind]: 1 } }, technologies }))
           return WAY.map(to =>
             sourcesOf(g, '0', to)[0]?.stacks.map(({ steps, isInReach }) => [steps, isInReach]),
@@ -368,7 +373,7 @@ const PLACES: { readonly [N in Modifier['number']]: readonly Place<Of<N>>[] } = 
       // Nobody has a technology of a race yet. [TI-47.06]
       name: 'early turns',
       seen: (row, { units }, from) =>
-        each(TECHNOLOGIES[from]?.race ? [] : units, kind => {
+        each(isIn(TECHNOLOGIES, from) && TECHNOLOGIES[from].race ? [] : units, kind => {
           const { all, troops } = roomOf(viewOf(meet(row, {})), '0', { [kind]: 1 })
           return all + troops
         }),
@@ -533,7 +538,11 @@ const PLACES: { readonly [N in Modifier['number']]: readonly Place<Of<N>>[] } = 
     {
       name: 'orders',
       seen: (row, { anomaly }) => {
-        const tile = { asteroidField: 'asteroid-field-2', ionStorm: 'ion-storm-1', supernova: 'supernova-2' }
+        const tile = {
+          asteroidField: 'asteroid-field-2',
+          ionStorm: 'ion-storm-1',
+          supernova: 'supernova-2',
+        } as const
         const closed = tile[anomaly as keyof typeof tile]
         const g = viewOf(
           meet(row, { space: { '2-01': { cruiser: 1 } } }, {}, one => {

@@ -1,4 +1,5 @@
-import { expect, module, ti } from './support.ts'
+import type { PlanetId } from '../../games/twilight-imperium-3/data/index.ts'
+import { expect, type Has, module, ti } from './support.ts'
 
 const ACTIVATED = { rule: 'TI-14.02' }
 
@@ -265,7 +266,7 @@ describe('twilight-imperium-3: movement', () => {
   it('[TI-15.10] picks up on the way, but not where an own counter lies', () => {
     const load = [{ at: '2-00', planet: 'vefut-ii', units: { groundForce: 1 } }]
     const moves = [{ from: '3-00', ship: 'carrier', count: 1, load }]
-    const ada = {
+    const ada: Has = {
       technologies: ['xrd-transporters'],
       space: { '3-00': { carrier: 1 } },
       planets: { 'vefut-ii': { groundForce: 1 } },
@@ -282,7 +283,7 @@ describe('twilight-imperium-3: movement', () => {
       ada: { space: { '2-00': { carrier: 1 } }, planets: { 'vefut-ii': { groundForce: 1 } } },
       bea: { planets: { wellon: { groundForce: 3 } } },
     })
-    const moves = (at: string, planet: string, groundForce: number) => [
+    const moves = (at: string, planet: PlanetId, groundForce: number) => [
       { from: '2-00', ship: 'carrier', count: 1, load: [{ at, planet, units: { groundForce } }] },
     ]
     t.ada.cannot('act', ['1-00', { moves: moves('2-00', 'vefut-ii', 2) }], {

@@ -1,14 +1,14 @@
 /** Two large galaxies, and a small one with Mecatol Rex between them. TI-48.40 to TI-48.43. */
 import { refuseSetup, type SetupValues } from '../../games/kit/index.ts'
 import { middleOf, neighbourBy, RADIUS } from '../../games/twilight-imperium-3/board/map/layout.ts'
+import { galaxyOf, OBJECTIVES, PRESET_MAPS, ringOf } from '../../games/twilight-imperium-3/data/index.ts'
 import {
-  galaxyOf,
-  OBJECTIVES,
-  PRESET_MAPS,
-  ringOf,
-  TILES,
-} from '../../games/twilight-imperium-3/data/index.ts'
-import { adjacentTo, cellsOf, stepsFrom, wormholesAt } from '../../games/twilight-imperium-3/galaxy/map.ts'
+  adjacentTo,
+  cellsOf,
+  stepsFrom,
+  tileAt,
+  wormholesAt,
+} from '../../games/twilight-imperium-3/galaxy/map.ts'
 import { isNamed } from '../../games/twilight-imperium-3/galaxy/piles.ts'
 import { OPTIONS } from '../../games/twilight-imperium-3/options.ts'
 import { progressOf } from '../../games/twilight-imperium-3/rules/objectives/progress.ts'
@@ -47,7 +47,7 @@ describe('twilight-imperium-3: several galaxies', () => {
         const homes = order.map(seat => galaxy.homes[seat]!)
         expect(sizesOf(homes)).to.deep.equal({ '': 0, A: players / 2, B: players / 2 })
         for (const home of homes)
-          expect([ringOf(home), TILES[galaxy.tiles[home]!]!.back]).to.deep.equal([2, 'home'])
+          expect([ringOf(home), tileAt(galaxy, home)!.back]).to.deep.equal([2, 'home'])
         const map = PRESET_MAPS[`multi-${players}`]!
         const named = Object.keys(map.tiles).filter(cell => isNamed(map, cell))
         expect(named.map(cell => galaxy.tiles[cell])).to.include.members([
@@ -108,7 +108,7 @@ describe('twilight-imperium-3: several galaxies', () => {
   it('[TI-48.44, TI-51.21] give out Domain Counters ring by ring in all of them', () => {
     const { domains, galaxy } = sit(6, { distantSuns: true }).state
     const cells = Object.keys(galaxy.tiles).filter(cell =>
-      TILES[galaxy.tiles[cell]!]!.planets.some(planet => domains![planet] !== undefined),
+      tileAt(galaxy, cell)!.planets.some(planet => domains![planet] !== undefined),
     )
     expect(sizesOf(cells).A).to.be.above(4)
     expect(sizesOf(cells).B).to.be.above(4)

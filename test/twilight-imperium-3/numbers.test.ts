@@ -1,6 +1,6 @@
 /** "Why 7?": every number of a position tells the parts that it is made of. */
 import { readerOf, type Sum } from '../../games/kit/index.ts'
-import { SHIP_KINDS, UNIT_KINDS } from '../../games/twilight-imperium-3/data/index.ts'
+import { idsOf, SHIP_KINDS, UNIT_KINDS } from '../../games/twilight-imperium-3/data/index.ts'
 import { combatValue, diceOf, type Situation } from '../../games/twilight-imperium-3/numbers/combat.ts'
 import {
   planetValue,
@@ -24,7 +24,7 @@ import { expect, module } from './support.ts'
 /** All numbers of a player, at home. */
 function numbersOf(g: TiState, seat: string): Sum[] {
   const cell = g.galaxy.homes[seat]!
-  const own = Object.keys(g.planets).filter(planet => g.planets[planet]!.by === seat)
+  const own = idsOf(g.planets).filter(planet => g.planets[planet]!.by === seat)
   const fights = (['space', 'invasion', 'pds', 'bombardment', 'barrage'] as const).flatMap(rollFor =>
     [true, false].map((attacking): Situation => ({ seat, cell, rollFor, attacking, round: 1 })),
   )

@@ -1,6 +1,6 @@
 /** Scenarios on preset maps with a shape of their own: everybody at home, in the middle of round 2, and it is Ada's turn. */
 import type { SetupValues } from '../../games/kit/index.ts'
-import { PRESET_MAPS } from '../../games/twilight-imperium-3/data/index.ts'
+import { PRESET_MAPS, type RaceId, type StrategyCardId } from '../../games/twilight-imperium-3/data/index.ts'
 import { setupFor } from '../../games/twilight-imperium-3/galaxy/dealing.ts'
 import { twilightImperium3 as module } from '../../games/twilight-imperium-3/index.ts'
 import { arrangeTable, type Has } from '../../games/twilight-imperium-3/lessons/arrange.ts'
@@ -9,8 +9,17 @@ import { table } from '../support/table.ts'
 export const EIGHT = ['ada', 'bea', 'cy', 'dee', 'eve', 'fay', 'gil', 'hal'] as const
 type Name = (typeof EIGHT)[number]
 
-const RACES_OF_SEATS = ['sol', 'letnev', 'hacan', 'yssaril', 'xxcha', 'mentak', 'norr', 'jolnar']
-const CARDS = [
+const RACES_OF_SEATS: readonly RaceId[] = [
+  'sol',
+  'letnev',
+  'hacan',
+  'yssaril',
+  'xxcha',
+  'mentak',
+  'norr',
+  'jolnar',
+]
+const CARDS: readonly StrategyCardId[] = [
   'initiative',
   'diplomacy',
   'political',

@@ -1,4 +1,5 @@
 /** In which order things happen, and what is never decided for anybody. Sections 1, 4, 10, 13, 14, 18, 21, 24 and 57. */
+import { entriesOf } from '../../games/twilight-imperium-3/data/index.ts'
 import { table } from '../support/table.ts'
 import { expect, type Has, module, type TiTable, ti } from './support.ts'
 
@@ -206,7 +207,7 @@ describe('twilight-imperium-3: the order within an action', () => {
       ada: { technologies: [], counters: { fleet: 5 }, space: { '2-00': { cruiser: 5 } } },
       bea: { technologies: [], space: { '1-00': { carrier: 1, fighter: 2 } } },
       also: g => {
-        for (const [planet, { by }] of Object.entries(g.planets)) if (by === '1') delete g.planets[planet]
+        for (const [planet, { by }] of entriesOf(g.planets)) if (by === '1') delete g.planets[planet]
       },
       dice: [10, 1, 1, 1, 1, 1, 1, 1],
     })
@@ -260,7 +261,7 @@ describe('twilight-imperium-3: transfers and neighbours', () => {
       bea: { eliminated: true },
       cy: { strategy: { imperial: 'used' } },
       also: g => {
-        for (const [planet, { by }] of Object.entries(g.planets)) if (by === '1') delete g.planets[planet]
+        for (const [planet, { by }] of entriesOf(g.planets)) if (by === '1') delete g.planets[planet]
       },
     })
     t.ada.does('pass')

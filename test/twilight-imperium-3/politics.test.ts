@@ -1,6 +1,6 @@
 /** The council: political cards, votes, the Speaker, laws. Section 27, TI-13.20, TI-13.21. */
 
-import { POLITICAL_DECK } from '../../games/twilight-imperium-3/data/index.ts'
+import { idsOf, POLITICAL_DECK } from '../../games/twilight-imperium-3/data/index.ts'
 import type { TiState } from '../../games/twilight-imperium-3/index.ts'
 import { table } from '../support/table.ts'
 import { council } from './council.ts'
@@ -291,8 +291,7 @@ describe('twilight-imperium-3: laws', () => {
       steps: [{ do: 'elimination' }, { do: 'startActionPhase' }],
       also: g => {
         g.laws = [{ ...elder, seats: ['1'] }]
-        for (const planet of Object.keys(g.planets))
-          if (g.planets[planet]!.by === '1') delete g.planets[planet]
+        for (const planet of idsOf(g.planets)) if (g.planets[planet]!.by === '1') delete g.planets[planet]
       },
     })
     expect(t.state.laws).to.deep.equal([])

@@ -1,7 +1,14 @@
 /** Maps that are ready before anybody comes to the table, with systems of the expansion. Section 48. */
 import { refuseSetup, type SetupValues } from '../../games/kit/index.ts'
 import { randomOf } from '../../games/kit/random.ts'
-import { PLANETS, PRESET_MAPS, type PresetMap, TILES } from '../../games/twilight-imperium-3/data/index.ts'
+import {
+  idsOf,
+  PLANETS,
+  PRESET_MAPS,
+  type PresetMap,
+  TILES,
+  type TileId,
+} from '../../games/twilight-imperium-3/data/index.ts'
 import { cellsOf, stepsFrom, tileAt } from '../../games/twilight-imperium-3/galaxy/map.ts'
 import { filledByChance, isNamed, pileOf } from '../../games/twilight-imperium-3/galaxy/piles.ts'
 import { twilightImperium3 as module } from '../../games/twilight-imperium-3/index.ts'
@@ -30,15 +37,11 @@ const byChance = (map: Pick<PresetMap, 'tiles' | 'named'>, label: string) =>
 describe('twilight-imperium-3: preset maps', () => {
   it('[TI-48.01] sorts systems into piles', () => {
     expect(
-      ['quann', 'alpha-wormhole', 'hopes-end', 'tsion-bellatrix', 'mecatol-rex'].map(pileOf),
+      (['quann', 'alpha-wormhole', 'hopes-end', 'tsion-bellatrix', 'mecatol-rex'] as const).map(pileOf),
     ).to.deep.equal(Array(5).fill('select'))
-    expect(['nebula-1', 'void-1', 'wellon', 'arnor-lor', 'lisis-velnor'].map(pileOf)).to.deep.equal([
-      'special',
-      'empty',
-      'single',
-      'multi',
-      'rich',
-    ])
+    expect(
+      (['nebula-1', 'void-1', 'wellon', 'arnor-lor', 'lisis-velnor'] as const).map(pileOf),
+    ).to.deep.equal(['special', 'empty', 'single', 'multi', 'rich'])
   })
 
   it('[TI-48.02] leaves rich systems out of the game where a map has no place for them', () => {
@@ -58,7 +61,7 @@ describe('twilight-imperium-3: preset maps', () => {
       expect(Object.keys(galaxy.tiles).toSorted()).to.deep.equal([...cellsOf(galaxy)].toSorted())
       for (const [cell, tile] of Object.entries(mapFor(players).tiles))
         expect(galaxy.tiles[cell]).to.equal(tile)
-      expect(homes.every(home => TILES[galaxy.tiles[home]!]!.back === 'home')).to.equal(true)
+      expect(homes.every(home => tileAt(galaxy, home)!.back === 'home')).to.equal(true)
       expect(Object.values(people).every(({ tiles }) => tiles.length === 0)).to.equal(true)
       expect(phase).to.not.equal('galaxy')
     })
@@ -70,7 +73,7 @@ describe('twilight-imperium-3: preset maps', () => {
       expect(new Set(Object.values(tiles)).size).to.equal(Object.keys(tiles).length)
       for (const [cell, printed] of Object.entries(map.tiles)) {
         if (isNamed(map, cell)) expect(tiles[cell]).to.equal(printed)
-        expect(pileOf(tiles[cell]!), cell).to.equal(pileOf(printed))
+        expect(pileOf(tiles[cell] as TileId), cell).to.equal(pileOf(printed))
       }
     }
     const differ = Object.keys(map.tiles).filter(cell => maps[0]!.tiles[cell] !== maps[1]!.tiles[cell])
@@ -94,7 +97,7 @@ describe('twilight-imperium-3: preset maps', () => {
     ).map(pileOf)
     const single = piles.filter(pile => pile === 'single').length
     expect(single).to.equal(
-      Object.keys(TILES).filter(tile => pileOf(tile) === 'single' && TILES[tile]!.back === 'regular').length,
+      idsOf(TILES).filter(tile => pileOf(tile) === 'single' && TILES[tile].back === 'regular').length,
     )
     expect(new Set(piles.slice(single))).to.deep.equal(new Set(['multi', 'empty']))
     expect(piles[single]).to.equal('multi')
@@ -134,7 +137,7 @@ describe('twilight-imperium-3: preset maps', () => {
       const laid = Array.from({ length: 6 }, (_, i) => {
         const t = sit(4, { artifacts: true, presetUse }, `artifacts-${i}`)
         const { artifacts = {}, hiddenArtifacts } = t.spectator.view
-        expect(Object.keys(artifacts).toSorted()).to.deep.equal(['arcturus', 'bellatrix', 'lodor', 'quann'])
+        expect(idsOf(artifacts).toSorted()).to.deep.equal(['arcturus', 'bellatrix', 'lodor', 'quann'])
         expect(new Set(Object.values(artifacts)).size).to.equal(4)
         expect(hiddenArtifacts).to.deep.equal({})
         expect(Object.values(t.open).flat()).to.not.include('chooseArtifact')
@@ -147,8 +150,8 @@ describe('twilight-imperium-3: preset maps', () => {
   it('[TI-48.20, TI-48.21] marks the poorest planet of a system, trade stations among them', () => {
     for (const map of MAPS)
       for (const planet of map.artifacts!) {
-        const { tile, resources, influence } = PLANETS[planet]!
-        for (const other of TILES[tile]!.planets.filter(one => one !== planet).map(one => PLANETS[one]!))
+        const { tile, resources, influence } = PLANETS[planet]
+        for (const other of TILES[tile].planets.filter(one => one !== planet).map(one => PLANETS[one]))
           expect(resources < other.resources || influence < other.influence, planet).to.equal(true)
       }
     expect(mapFor(3).artifacts).to.include('mecatol-rex')

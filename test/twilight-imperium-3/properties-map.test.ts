@@ -5,10 +5,11 @@ import {
   galaxyOf,
   JOINED,
   TILES,
+  type TileId,
   UNIT_KINDS,
   UNITS,
 } from '../../games/twilight-imperium-3/data/index.ts'
-import { adjacentTo, cellsOf } from '../../games/twilight-imperium-3/galaxy/map.ts'
+import { adjacentTo, cellsOf, tileAt } from '../../games/twilight-imperium-3/galaxy/map.ts'
 import { movementOf } from '../../games/twilight-imperium-3/numbers/units.ts'
 import { isOfShips, trial } from '../../games/twilight-imperium-3/rules/tactical/draft.ts'
 import { moveShips, refuseMoves } from '../../games/twilight-imperium-3/rules/tactical/movement.ts'
@@ -31,18 +32,17 @@ const ringOf = (cell: string) => {
   return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r))
 }
 
-const tileOf = ({ tiles }: Pick<Galaxy, 'tiles'>, cell: string) => TILES[tiles[cell] ?? '']
-const isSpecial = (tile: string) => TILES[tile]!.back === 'special'
-const hasPlanets = (tile: string) => TILES[tile]!.planets.length > 0
+const isSpecial = (tile: TileId) => TILES[tile].back === 'special'
+const hasPlanets = (tile: TileId) => TILES[tile].planets.length > 0
 
 /** Whether a special system may lie there without another one beside it. */
 const isApart = (galaxy: Galaxy, cell: string) =>
   !Object.keys(galaxy.tiles).some(
-    other => areNeighbours(cell, other) && tileOf(galaxy, other)?.back === 'special',
+    other => areNeighbours(cell, other) && tileAt(galaxy, other)?.back === 'special',
   )
 
 /** What was wrong with a tile that was placed, if anything was. */
-function wrongPlacement(g: TiState, seat: string, tile: string, cell: string): string | undefined {
+function wrongPlacement(g: TiState, seat: string, tile: TileId, cell: string): string | undefined {
   const { tiles: hand, lastTile } = g.players[seat]!
   if (!hand.includes(tile)) return 'not in hand'
   const board = cellsOf(g.galaxy)
@@ -70,7 +70,7 @@ describe('twilight-imperium-3: properties of galaxies', function () {
           options: { galaxy: 'build' },
           before(g, seat, { move, args }) {
             if (move !== 'placeTile') return
-            expect(wrongPlacement(g, seat, String(args[1]), String(args[2]))).to.equal(undefined)
+            expect(wrongPlacement(g, seat, args[1] as TileId, String(args[2]))).to.equal(undefined)
             placed += 1
           },
           until: ({ phase }) => phase === 'strategy',
@@ -148,11 +148,11 @@ function expectWhole({ galaxy: { tiles, homes }, players, planets }: TiState): v
   expect(new Set(Object.values(tiles)).size).to.equal(cells.length)
   expect(tiles['0-00']).to.equal('mecatol-rex')
   const isLarge = Object.keys(homes).length > 6
-  if (!isLarge) for (const cell of cells) expect(TILES[tiles[cell]!], cell).to.include({ set: 'base' })
+  if (!isLarge) for (const cell of cells) expect(tileAt({ tiles }, cell), cell).to.include({ set: 'base' })
   expect(reachedFrom('0-00', cells, areNeighbours).size).to.equal(cells.length)
   for (const [seat, home] of Object.entries(homes)) {
     expect(ringOf(home)).to.equal(isLarge ? 4 : 3)
-    const { homeOf, planets: own } = TILES[tiles[home]!]!
+    const { homeOf, planets: own } = tileAt({ tiles }, home)!
     expect(homeOf).to.equal(players[seat]!.race)
     for (const planet of own) expect(planets[planet]?.by).to.equal(seat)
   }
@@ -182,7 +182,7 @@ const damagedOf = ({ space }: Pick<TiState, 'space'>) =>
 function distance({ galaxy, laws }: Pick<TiState, 'galaxy' | 'laws'>, from: string, to: string): number {
   const cells = Object.keys(galaxy.tiles)
   const holes = (cell: string) => [
-    ...(tileOf(galaxy, cell)?.wormholes ?? []),
+    ...(tileAt(galaxy, cell)?.wormholes ?? []),
     ...(galaxy.tokens?.[cell] ?? []),
   ]
   const isLaw = (id: string) => laws.some(law => law.id === id)

@@ -1,6 +1,6 @@
 /** What holds in every position of random games: limits of plastic and counters, capacity, Fleet Supply, control. */
 import { linesOf, ref } from '../../games/kit/index.ts'
-import { UNITS } from '../../games/twilight-imperium-3/data/index.ts'
+import { entriesOf, type TechnologyId, UNITS } from '../../games/twilight-imperium-3/data/index.ts'
 import { capacityOf } from '../../games/twilight-imperium-3/numbers/units.ts'
 import { countersLeft } from '../../games/twilight-imperium-3/rules/counters.ts'
 import { countOf, kindsIn, totalOf } from '../../games/twilight-imperium-3/rules/counts.ts'
@@ -49,7 +49,7 @@ function checkFleets(g: TiState): void {
 }
 
 function checkPlanets(g: TiState): void {
-  for (const [planet, { by, units }] of Object.entries(g.planets)) {
+  for (const [planet, { by, units }] of entriesOf(g.planets)) {
     expect(g.players[by]!.eliminated).to.equal(false)
     expect(cellOf(g, planet)).not.to.equal(undefined)
     expect(countOf(units, 'pds')).to.be.at.most(UNITS.pds.perPlanet!)
@@ -58,7 +58,7 @@ function checkPlanets(g: TiState): void {
   }
 }
 
-type Known = { [seat: string]: readonly string[] }
+type Known = { [seat: string]: readonly TechnologyId[] }
 
 /** Technologies are gained once each, and lost only where a card says so. */
 function checkTechnologies(g: TiState, known: Known): void {

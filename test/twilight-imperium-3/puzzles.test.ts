@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import isEqual from 'lodash/isEqual.js'
+import { idsOf } from '../../games/twilight-imperium-3/data/index.ts'
 import { definition } from '../../games/twilight-imperium-3/game.ts'
 import { twilightImperium3 as module, type TiState } from '../../games/twilight-imperium-3/index.ts'
 import { goals } from '../../games/twilight-imperium-3/puzzles/goals.ts'
@@ -53,8 +54,8 @@ describe('twilight-imperium-3: puzzles', () => {
   })
 
   it('tries what brings more than it needs only where Warfare lets ships go on from there', () => {
-    const isMore = (plan: Plan) => loaded(plan) > Object.keys(plan.landings ?? {}).length
-    const isMoved = (plan: Plan) => Object.keys(plan.landings ?? {}).length === 0
+    const isMore = (plan: Plan) => loaded(plan) > idsOf(plan.landings ?? {}).length
+    const isMoved = (plan: Plan) => idsOf(plan.landings ?? {}).length === 0
     expect(actsWhere(true).some(isMore)).to.equal(true)
     expect(actsWhere(true).some(isMoved)).to.equal(true)
     expect(actsWhere(false).filter(plan => isMore(plan) || isMoved(plan))).to.deep.equal([])

@@ -2,10 +2,12 @@
 import { readFileSync } from 'node:fs'
 import { readerOf } from '../../games/kit/index.ts'
 import {
+  idsOf,
   LEADERS,
   leadersOfRace,
   PLANETS,
   RACES,
+  type RaceId,
   TECHNOLOGIES,
   TILES,
   UNIT_KINDS,
@@ -24,7 +26,7 @@ const LANGUAGES = ['en', 'ja'] as const
 type Language = (typeof LANGUAGES)[number]
 const words = (language: Language) => readerOf(module.text, language, seat => seat)
 const nameOf = (type: string, id: string, language: Language = 'en') => words(language).name(`${type}:${id}`)
-const ownOf = (race: string) => Object.values(TECHNOLOGIES).filter(one => one.race === race)
+const ownOf = (race: RaceId) => Object.values(TECHNOLOGIES).filter(one => one.race === race)
 
 /** Names without their endings, articles and marks: "Norr" for "The Sardakk N'orr". */
 const bare = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
@@ -39,11 +41,11 @@ describe('twilight-imperium-3: what every race has', () => {
     const { id, home, units, technologies, counters, contracts, leaders, abilities } = race
     describe(id, () => {
       it('[TI-4.02, TI-4.05] has a home of its own, with planets of its own', () => {
-        const { back, homeOf, planets } = TILES[home]!
+        const { back, homeOf, planets } = TILES[home]
         expect({ back, homeOf }).to.deep.equal({ back: 'home', homeOf: id })
         expect(planets).to.not.deep.equal([])
         for (const planet of planets) {
-          const { tile, homeOf: of, resources, influence } = PLANETS[planet]!
+          const { tile, homeOf: of, resources, influence } = PLANETS[planet]
           expect([tile, of]).to.deep.equal([home, id])
           expect(resources + influence).to.be.above(0)
         }
@@ -59,7 +61,7 @@ describe('twilight-imperium-3: what every race has', () => {
         expect(technologies.length).to.be.at.least(2)
         for (const technology of technologies) {
           expect(TECHNOLOGIES, technology).to.have.property(technology)
-          expect(TECHNOLOGIES[technology]!.race).to.equal(undefined)
+          expect(TECHNOLOGIES[technology].race).to.equal(undefined)
         }
         const { needsTechnology } = UNITS.warSun
         if (units.warSun) expect(technologies).to.include(needsTechnology)
@@ -82,9 +84,9 @@ describe('twilight-imperium-3: what every race has', () => {
         it(`[TI-2.07] has names for all of it (${language})`, () => {
           const named = [
             ['race', id],
-            ...TILES[home]!.planets.map(planet => ['planet', planet]),
+            ...TILES[home].planets.map(planet => ['planet', planet]),
             ...leadersOfRace(id).map(leader => ['leader', leader]),
-            ...Object.keys(abilities).map(ability => ['ability', ability]),
+            ...idsOf(abilities).map(ability => ['ability', ability]),
             ...ownOf(id).map(one => ['technology', one.id]),
           ] as [string, string][]
           for (const [type, one] of named) {
@@ -102,7 +104,7 @@ describe('twilight-imperium-3: what every race has', () => {
   it('[TI-2.14] are as many technologies of races as there are cards', () => {
     const cards = Number(/(\d+) racial technologies/.exec(CATALOGUE.join('\n'))![1])
     expect(ALL.flatMap(({ id }) => ownOf(id))).to.have.length(cards)
-    expect(Object.keys(LEADERS)).to.have.length(3 * ALL.length)
+    expect(idsOf(LEADERS)).to.have.length(3 * ALL.length)
   })
 
   it('[TI-36.10 to TI-36.24] have the technologies of the catalogue, with their names and prices', () => {
@@ -123,7 +125,7 @@ describe('twilight-imperium-3: what every race has', () => {
     const lines = CATALOGUE.filter(text => text.includes('] Home ') && text.includes('start '))
     expect(lines).to.have.length(expansion.length)
     for (const { id, home, units, technologies, leaders } of expansion) {
-      const planets = TILES[home]!.planets.map(planet => PLANETS[planet]!)
+      const planets = TILES[home].planets.map(planet => PLANETS[planet])
       const text = lines.find(one => one.includes(nameOf('planet', planets[0]!.id)))!
       for (const { id: planet, resources, influence } of planets)
         expect(text).to.include(`${nameOf('planet', planet)} ${resources}-${influence}`)

@@ -1,5 +1,11 @@
 /** The races of Shattered Empire. Section 30. */
-import { PLANETS, RACES, TILES } from '../../games/twilight-imperium-3/data/index.ts'
+import {
+  PLANETS,
+  RACES,
+  type RaceId,
+  type TechnologyId,
+  TILES,
+} from '../../games/twilight-imperium-3/data/index.ts'
 import { movementOf } from '../../games/twilight-imperium-3/numbers/units.ts'
 import { votesOf } from '../../games/twilight-imperium-3/numbers/votes.ts'
 import { paysCounter } from '../../games/twilight-imperium-3/rules/strategic/action.ts'
@@ -9,10 +15,10 @@ import { expect, type Has, module, type Scenario, ti } from './support.ts'
 const options = { expansionTech: true, expansionRaces: true }
 
 /** What the sheet says, and what its planets are worth. */
-function sheet(race: string) {
-  const { home, units, technologies, counters, leaders } = RACES[race]!
-  const planets = TILES[home]!.planets.map(planet => {
-    const { resources, influence } = PLANETS[planet]!
+function sheet(race: RaceId) {
+  const { home, units, technologies, counters, leaders } = RACES[race]
+  const planets = TILES[home].planets.map(planet => {
+    const { resources, influence } = PLANETS[planet]
     return `${planet} ${resources}-${influence}`
   })
   return { planets, units, technologies, counters, leaders: [...leaders].sort() }
@@ -34,7 +40,7 @@ describe('twilight-imperium-3: races of the expansion', () => {
         options: { ...options, ...more },
         seed: `${seed}`,
       })
-      return Object.values(t.state.players).map(({ race }) => RACES[race!]!.set)
+      return Object.values(t.state.players).map(({ race }) => RACES[race!].set)
     }
     const seeds = [1, 2, 3, 4]
     expect(seeds.some(seed => drawn({}, seed).includes('expansion'))).to.equal(true)
@@ -54,7 +60,7 @@ describe('twilight-imperium-3: the Embers of Muaat', () => {
   })
 
   it('[TI-30.05] move War Suns one system, with Deep Space Cannon two', () => {
-    const steps = (technologies: string[], race = 'muaat') => {
+    const steps = (technologies: TechnologyId[], race: RaceId = 'muaat') => {
       const t = ti({ options, ada: { race, technologies } })
       return movementOf(t.state, '0', 'warSun', '3-00').total
     }
@@ -69,7 +75,7 @@ describe('twilight-imperium-3: the Embers of Muaat', () => {
 
   it('[TI-30.06] pass supernovas, but never stay there', () => {
     const move = { from: '2-09', ship: 'cruiser', count: 1, via: ['2-10'] }
-    const goes = (race: string) => ti({ options, ada: { race, space: { '2-09': { cruiser: 1 } } } })
+    const goes = (race: RaceId) => ti({ options, ada: { race, space: { '2-09': { cruiser: 1 } } } })
     goes('sol').ada.cannot('act', ['2-11', { moves: [move] }], { rule: 'TI-15.04' })
     const t = goes('muaat')
     t.ada.cannot('act', ['2-10', { moves: [{ ...move, via: [] }] }], { rule: 'TI-14.02' })
@@ -78,7 +84,7 @@ describe('twilight-imperium-3: the Embers of Muaat', () => {
   })
 
   it('[TI-30.07] forge two Fighters or a Destroyer beside a War Sun, within their limits', () => {
-    const forging = (more: Has = {}, race = 'muaat') =>
+    const forging = (more: Has = {}, race: RaceId = 'muaat') =>
       ti({ options, ada: { race, space: { '2-00': { warSun: 1 }, '1-00': { cruiser: 1 } }, ...more } })
     const t = forging()
     t.ada.cannot('starForge', ['1-00', 'destroyer'], { rule: 'TI-30.07', key: 'noWarSun' })
@@ -147,7 +153,7 @@ describe('twilight-imperium-3: the Winnu', () => {
 })
 
 /** Ada of Yin invades Wellon. */
-function converts(dice: number[], { troops = 2, defenders = 2, race = 'yin' } = {}) {
+function converts(dice: number[], { troops = 2, defenders = 2, race = 'yin' as RaceId } = {}) {
   const t = ti({
     options,
     ada: {

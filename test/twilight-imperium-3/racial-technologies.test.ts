@@ -1,5 +1,5 @@
 /** A technology for each race. Section 36. */
-import { TECHNOLOGIES } from '../../games/twilight-imperium-3/data/index.ts'
+import { type RaceId, TECHNOLOGIES, type TechnologyId } from '../../games/twilight-imperium-3/data/index.ts'
 import { sourcesOf } from '../../games/twilight-imperium-3/moves/composing/sources.ts'
 import { dockMovesTo } from '../../games/twilight-imperium-3/moves/samples/fleets.ts'
 import { productionLimitOf } from '../../games/twilight-imperium-3/numbers/planets.ts'
@@ -11,7 +11,7 @@ import { expect, type Has, type Scenario, ti } from './support.ts'
 
 const options = { racialTech: true }
 const play = ({ ada, ...more }: Scenario = {}) => ti({ options, ...more, ada: { technologies: [], ...ada } })
-const with_ = (technology: string, race: string, has: Has = {}): Has => ({
+const with_ = (technology: TechnologyId, race: RaceId, has: Has = {}): Has => ({
   race,
   technologies: [technology],
   ...has,
@@ -318,7 +318,7 @@ describe('twilight-imperium-3: racial technologies', () => {
   })
 
   it('[TI-36.22] lets Winnu turn an action card into trade goods or a counter, once a round', () => {
-    const winnu = (technologies = ['bioptic-recyclers']) =>
+    const winnu = (technologies: TechnologyId[] = ['bioptic-recyclers']) =>
       play({ ada: { race: 'winnu', technologies, actionCards: ['veto', 'sabotage'] } })
     const t = winnu()
     t.ada.cannot('recycle', ['lucky-shot', 'tradeGoods'], { rule: 'TI-36.22', key: 'noSuchCard' })
@@ -346,7 +346,7 @@ describe('twilight-imperium-3: racial technologies', () => {
   describe('of the Saar', () => {
     /** Ada of Saar has so many docks in these systems. */
     const saar = (
-      technologies: string[],
+      technologies: TechnologyId[],
       at: { [cell: string]: number },
       has: Has = {},
       more: Scenario = {},
@@ -362,7 +362,7 @@ describe('twilight-imperium-3: racial technologies', () => {
           )
         },
       })
-    const OWN = ['floating-factories']
+    const OWN: TechnologyId[] = ['floating-factories']
     const moveDock = (from: string, via?: string[]) => ({
       moves: [{ from, ship: 'spaceDock', count: 1, ...(via && { via }) }],
     })
@@ -379,7 +379,7 @@ describe('twilight-imperium-3: racial technologies', () => {
     })
 
     it('[TI-36.24] builds 5 units with each dock, and one more with Enviro Compensator', () => {
-      const builds = (technologies: string[], docks: number, destroyer: number) => {
+      const builds = (technologies: TechnologyId[], docks: number, destroyer: number) => {
         const t = saar(technologies, { '2-01': docks }, { counters: { fleet: 16 } })
         t.ada.does('act', '2-01', { moves: [] })
         const production = {
@@ -397,7 +397,7 @@ describe('twilight-imperium-3: racial technologies', () => {
     })
 
     it('[TI-36.24] supports 5 Fighters with each dock', () => {
-      const supports = (technologies: string[], docks: number, fighter: number) => {
+      const supports = (technologies: TechnologyId[], docks: number, fighter: number) => {
         const t = saar(technologies, { '2-01': docks }, { space: { '2-01': { fighter: fighter - 1 } } })
         t.ada.does('act', '2-01', { moves: [] })
         const one = (count: number) => ({
@@ -428,8 +428,8 @@ describe('twilight-imperium-3: racial technologies', () => {
       const ships = { '1-00': { cruiser: 1 }, '1-01': { cruiser: 1 } }
       const held = saar(OWN, { '2-01': 1 }, {}, { bea: { technologies: [], space: ships } })
       held.ada.cannot('act', ['0-00', moveDock('2-01')], { rule: 'TI-30.11', key: 'noWay' })
-      for (const anomaly of ['nebula-2', 'ion-storm-1']) {
-        const tiles = { '1-00': anomaly, '1-01': anomaly }
+      for (const anomaly of ['nebula-2', 'ion-storm-1'] as const) {
+        const tiles = { '1-00': anomaly, '1-01': anomaly } as const
         // Ships would pass through the Ion Storm.
         const stopped = saar([...OWN, 'maneuvering-jets'], { '2-01': 1, '1-00': 1 }, {}, { tiles })
         stopped.ada.cannot('act', ['0-00', moveDock('2-01')], { rule: 'TI-30.11' })
@@ -442,7 +442,7 @@ describe('twilight-imperium-3: racial technologies', () => {
     })
 
     it('[TI-36.24] offers the farther systems to whoever puts a move together, and to bots', () => {
-      const offered = (technologies: string[]) => {
+      const offered = (technologies: TechnologyId[]) => {
         const t = saar(technologies, { '2-01': 1 }, { space: { '2-01': { cruiser: 1 } } })
         const [source] = sourcesOf(t.ada.view, '0', '0-00')
         return source!.stacks.find(({ kind }) => kind === 'spaceDock')

@@ -1,6 +1,15 @@
 /** The recorded games of Twilight Imperium: every way to end, with all numbers of players and every option. */
 import { linesOf, type Play, type SeatId } from '../../games/kit/index.ts'
-import { OBJECTIVES, RACES, TILES } from '../../games/twilight-imperium-3/data/index.ts'
+import {
+  entriesOf,
+  idsOf,
+  OBJECTIVES,
+  type ObjectiveId,
+  type PlanetId,
+  RACES,
+  type RaceId,
+  TILES,
+} from '../../games/twilight-imperium-3/data/index.ts'
 import { stepsFrom } from '../../games/twilight-imperium-3/galaxy/map.ts'
 import {
   twilightImperium3 as module,
@@ -27,7 +36,7 @@ const asGentler = as(GENTLER)
 
 /** A bot that leads this race if it can, and sends all Fighters on every Sabotage Run. */
 const daring =
-  (race: string): Recording<TiState>['plays'] =>
+  (race: RaceId): Recording<TiState>['plays'] =>
   (g, seat, chance) => {
     const { id, kind, pick, about } = g.asks.find(ask => ask.seat === seat)!
     if (kind === 'sabotageRun') return { move: 'flyRun', args: [id, Number(about!.count)] }
@@ -35,7 +44,7 @@ const daring =
     return asBot(g, seat, chance)
   }
 
-const playsAs = ({ players }: TiState, race: string) => Object.values(players).some(one => one.race === race)
+const playsAs = ({ players }: TiState, race: RaceId) => Object.values(players).some(one => one.race === race)
 
 const CONQUEROR = '0'
 
@@ -88,24 +97,24 @@ function farFrom(g: TiState, seats: readonly SeatId[]): (cell: string) => number
 
 const isHeld =
   ({ planets }: TiState) =>
-  (planet: string) =>
+  (planet: PlanetId) =>
     planets[planet]?.by === CONQUEROR
 
 const isTaken = (g: TiState, seat: SeatId) =>
-  TILES[RACES[g.players[seat]!.race!]!.home]!.planets.every(isHeld(g))
+  TILES[RACES[g.players[seat]!.race!].home]!.planets.every(isHeld(g))
 
 const POINTS = 'imperial'
 
 /** Two homes of others, or 18 planets besides the own one: what an objective wins by. */
 const hasConquered = (g: TiState) =>
-  g.order.filter(seat => isTaken(g, seat)).length > 2 || Object.keys(g.planets).filter(isHeld(g)).length > 20
+  g.order.filter(seat => isTaken(g, seat)).length > 2 || idsOf(g.planets).filter(isHeld(g)).length > 20
 
 const winning = (g: TiState, seat: SeatId, id: number) =>
   module
     .legalMoves(module.view(g, seat), seat)
     .filter(({ move, args }) => move === 'claim' && args[0] === id)
-    .map(({ args }) => args[1] as { objective: string }[])
-    .find(claims => claims.some(({ objective }) => OBJECTIVES[objective]!.winsGame)) ?? []
+    .map(({ args }) => args[1] as { objective: ObjectiveId }[])
+    .find(claims => claims.some(({ objective }) => OBJECTIVES[objective].winsGame)) ?? []
 
 /** Passes as soon as possible, and has no unit left after the first round. */
 function giveIn(g: TiState, seat: SeatId, id: number, kind: string): Play | undefined {
@@ -132,7 +141,7 @@ const allOf = ({ space, planets }: TiState, seat: SeatId): Scuttled => ({
     ),
   ),
   planets: Object.fromEntries(
-    Object.entries(planets).flatMap(([planet, { by, units }]) =>
+    entriesOf(planets).flatMap(([planet, { by, units }]) =>
       by === seat && Object.keys(units).length > 0 ? [[planet, units]] : [],
     ),
   ),

@@ -1,5 +1,5 @@
 /** The Clan of Saar, whose Space Docks stand in space. TI-30.10 to TI-30.19, TI-31.09. */
-import { OBJECTIVES, PLANETS, RACES, TILES } from '../../games/twilight-imperium-3/data/index.ts'
+import { OBJECTIVES, PLANETS, RACES, type RaceId, TILES } from '../../games/twilight-imperium-3/data/index.ts'
 import { productionLimitOf } from '../../games/twilight-imperium-3/numbers/planets.ts'
 import { fighterCapacityOf } from '../../games/twilight-imperium-3/rules/limits.ts'
 import { claimable } from '../../games/twilight-imperium-3/rules/objectives/claims.ts'
@@ -38,7 +38,7 @@ const builds = (at: string, units: object, tradeGoods: number, more: object = {}
 describe('twilight-imperium-3: the Clan of Saar', () => {
   it('[TI-30.18] begin at Lisis II and Ragh, with a Space Dock above', () => {
     const { home, units, technologies, leaders } = RACES.saar!
-    const worth = TILES[home]!.planets.map(id => [id, PLANETS[id]!.resources, PLANETS[id]!.influence])
+    const worth = TILES[home].planets.map(id => [id, PLANETS[id].resources, PLANETS[id].influence])
     expect(worth).to.deep.equal([
       ['lisis-ii', 1, 1],
       ['ragh', 2, 1],
@@ -64,7 +64,7 @@ describe('twilight-imperium-3: the Clan of Saar', () => {
   })
 
   it('[TI-30.10] gain a trade good with every planet', () => {
-    const lands = (race: string) => {
+    const lands = (race: RaceId) => {
       const carrier = { carrier: 1, laden: [{ ship: 'carrier' as const, cargo: { groundForce: 1 } }] }
       const t = ti({ options, ada: { race, technologies: [], space: { '2-08': carrier } } })
       t.ada.does('act', '2-08', { moves: [], landings: { quann: { groundForce: 1 } } })
@@ -129,7 +129,7 @@ describe('twilight-imperium-3: the Clan of Saar', () => {
   })
 
   it('[TI-30.13] claim objectives without their home', () => {
-    const can = (race: string) => {
+    const can = (race: RaceId) => {
       const lost: Has['planets'] = race === 'saar' ? { 'lisis-ii': {}, ragh: {} } : { jord: {} }
       const t = ti({
         options,
@@ -137,7 +137,7 @@ describe('twilight-imperium-3: the Clan of Saar', () => {
         ada: { race, technologies: ['hylar-v-assault-laser'], secrets: [] },
         bea: { planets: lost! },
         also: g => {
-          for (const planet of ['abyz', 'fria', 'wellon', 'lodor', 'saudor', 'quann', 'thibah'])
+          for (const planet of ['abyz', 'fria', 'wellon', 'lodor', 'saudor', 'quann', 'thibah'] as const)
             g.planets[planet] = { by: '0', units: {}, since: 0 }
         },
       })

@@ -1,5 +1,7 @@
 /** Sabotage Runs. Section 53. */
+
 import { type Line, readerOf } from '../../games/kit/index.ts'
+import type { TileId } from '../../games/twilight-imperium-3/data/index.ts'
 import { endsOf, runProspects } from '../../games/twilight-imperium-3/rules/battle/run-odds.ts'
 import { targetOf } from '../../games/twilight-imperium-3/rules/battle/runs.ts'
 import { chanceOf } from '../support/contract/chance.ts'
@@ -13,7 +15,7 @@ interface Scene {
   ada?: Has
   bea?: Has
   options?: { [id: string]: boolean }
-  tiles?: { [cell: string]: string }
+  tiles?: { [cell: string]: TileId }
 }
 
 /** Fighters stay where a Space Dock supports them. */

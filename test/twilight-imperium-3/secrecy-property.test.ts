@@ -6,6 +6,7 @@
 import type { State } from 'boardgame.io'
 import { expect } from 'chai'
 import { isOpen, linesOf, type SetupValues } from '../../games/kit/index.ts'
+import { entriesOf, type PlanetId } from '../../games/twilight-imperium-3/data/index.ts'
 import { type TiState, twilightImperium3 } from '../../games/twilight-imperium-3/index.ts'
 import { engineOf } from '../support/bgio.ts'
 import { type Chance, chanceOf } from '../support/contract/chance.ts'
@@ -16,7 +17,7 @@ const { view, anyMove, createGame } = twilightImperium3
 const BOTTOM = 20
 
 /** Exchanges cards of a hand for cards from the bottom of their deck. */
-function exchange(hand: string[], deck: string[], chance: Chance, bottom: number): void {
+function exchange<Id>(hand: Id[], deck: Id[], chance: Chance, bottom: number): void {
   hand.forEach((card, i) => {
     if (i >= Math.min(bottom, deck.length - bottom) || chance.oneIn(4)) return
     hand[i] = deck[i]!
@@ -106,7 +107,10 @@ function compareHands(games: Iterable<Made>) {
 }
 
 /** Two counters that lie face down have changed places. */
-function withOtherCounters(match: State<TiState>, [one, other]: readonly [string, string]): State<TiState> {
+function withOtherCounters(
+  match: State<TiState>,
+  [one, other]: readonly [PlanetId, PlanetId],
+): State<TiState> {
   const G = structuredClone(match.G)
   const [a, b] = [G.domains![one]!, G.domains![other]!]
   ;[a.id, b.id] = [b.id, a.id]
@@ -154,7 +158,7 @@ describe('twilight-imperium-3: what others learn', () => {
     let probed = 0
     const options = { distantSuns: true, newDomainCounters: true }
     for (const { match, after, seat, words, chance, again } of movesOf('counters', 3, options, 900)) {
-      const hidden = Object.entries(match.G.domains ?? {})
+      const hidden = entriesOf(match.G.domains ?? {})
         .filter(([, { open, seenBy }]) => !open && !seenBy.includes(seat))
         .map(([planet]) => planet)
       // What this move is about, if anything, beside any other one.

@@ -1,4 +1,6 @@
 import {
+  entriesOf,
+  idsOf,
   OBJECTIVES,
   PLANETS,
   RACES,
@@ -24,18 +26,18 @@ describe('twilight-imperium-3: set-up', () => {
     const { state } = sit(6)
     const races = Object.values(state.players).map(({ race }) => race!)
     expect(new Set(races).size).to.equal(6)
-    expect(races.every(race => RACES[race]!.set === 'base')).to.equal(true)
+    expect(races.every(race => RACES[race].set === 'base')).to.equal(true)
   })
 
   it('[TI-4.05] gives every player the ready planets of the own home system, and leaves all others neutral', () => {
     const { state } = sit(4)
-    const homes = Object.values(state.players).flatMap(({ race }) => TILES[RACES[race!]!.home]!.planets)
-    expect(Object.keys(state.planets).sort()).to.deep.equal([...homes].sort())
+    const homes = Object.values(state.players).flatMap(({ race }) => TILES[RACES[race!].home].planets)
+    expect(idsOf(state.planets).sort()).to.deep.equal([...homes].sort())
     expect(Object.values(state.planets).every(({ exhausted }) => !exhausted)).to.equal(true)
   })
 
   it('[TI-4.06] lays out the eight strategy cards of the base game', () => {
-    const cards = Object.keys(sit(3).state.common).map(card => STRATEGY_CARDS[card]!.number)
+    const cards = idsOf(sit(3).state.common).map(card => STRATEGY_CARDS[card].number)
     expect(cards).to.deep.equal([1, 2, 3, 4, 5, 6, 7, 8])
   })
 
@@ -43,7 +45,7 @@ describe('twilight-imperium-3: set-up', () => {
     const t = sit(3)
     const all = Object.values(t.state.players).map(({ secrets }) => secrets)
     expect(all.map(secrets => secrets.length)).to.deep.equal([1, 1, 1])
-    expect(all.every(([id]) => OBJECTIVES[id!]!.deck === 'secret')).to.equal(true)
+    expect(all.every(([id]) => OBJECTIVES[id!].deck === 'secret')).to.equal(true)
     expect(new Set(all.flat()).size).to.equal(3)
     expect(t.ada.view.players['0']!.secrets).to.deep.equal(all[0])
     expect(t.ada.view.players['1']!.secrets).to.deep.equal([null])
@@ -53,7 +55,7 @@ describe('twilight-imperium-3: set-up', () => {
   it('[TI-4.08] puts six objectives of stage I on three of stage II with Imperium Rex among them', () => {
     const deck = sit(3)
       .state.decks.objectives.toReversed()
-      .map(id => OBJECTIVES[id]!)
+      .map(id => OBJECTIVES[id])
     expect(deck.map(({ deck: stage }) => stage)).to.deep.equal([
       ...Array.from({ length: 6 }, () => 'stage1'),
       ...Array.from({ length: 4 }, () => 'stage2'),
@@ -96,7 +98,7 @@ describe('twilight-imperium-3: set-up', () => {
   })
 
   it('[TI-4.19] asks nobody where homes are set up: most on the richest planet, and somebody on each other one', () => {
-    const races = Object.keys(RACES)
+    const races = idsOf(RACES)
     for (const race of races) {
       const others = races.filter(one => one !== race)
       const options = { expansionTech: true, expansionRaces: true, homesPlaced: true }
@@ -108,10 +110,10 @@ describe('twilight-imperium-3: set-up', () => {
         for (const seat of [t.ada, t.bea, t.cy]) expect(seat.isAsked('placeStart'), race).to.equal(false)
         playAny(t)
       }
-      const { units } = RACES[race]!
-      const home = Object.entries(t.state.planets)
-        .filter(([planet, { by }]) => by === '0' && RACES[race]!.home === PLANETS[planet]!.tile)
-        .sort(([one], [other]) => PLANETS[other]!.resources - PLANETS[one]!.resources)
+      const { units } = RACES[race]
+      const home = entriesOf(t.state.planets)
+        .filter(([planet, { by }]) => by === '0' && RACES[race].home === PLANETS[planet].tile)
+        .sort(([one], [other]) => PLANETS[other].resources - PLANETS[one].resources)
       const [[, rich], ...poor] = home as [(typeof home)[number], ...typeof home]
       const total = (kind: 'groundForce' | 'pds') =>
         home.reduce((sum, [, planet]) => sum + (planet.units[kind] ?? 0), 0)
@@ -135,7 +137,7 @@ describe('twilight-imperium-3: set-up', () => {
   it('[TI-4.13, TI-23.03] gives the technologies of the race sheet whatever they need', () => {
     const { state } = sit(6)
     for (const { race, technologies } of Object.values(state.players))
-      expect(technologies).to.deep.equal(RACES[race!]!.technologies)
+      expect(technologies).to.deep.equal(RACES[race!].technologies)
   })
 
   it('[TI-4.14] puts 2, 3 and 3 Command Counters on the sheet, L1Z1X and Mentak one more', () => {
@@ -193,6 +195,6 @@ describe('twilight-imperium-3: set-up', () => {
 
   it('[TI-2.01, TI-9.01] knows every planet of every tile', () => {
     for (const { id, planets } of Object.values(TILES))
-      expect(planets.every(planet => PLANETS[planet]!.tile === id)).to.equal(true)
+      expect(planets.every(planet => PLANETS[planet].tile === id)).to.equal(true)
   })
 })

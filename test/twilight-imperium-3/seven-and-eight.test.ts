@@ -1,8 +1,8 @@
 /** Seven and eight players. Section 55. */
 import { refuseSetup, type SetupValues } from '../../games/kit/index.ts'
-import { GALAXY_SETUPS, ringOf, TILES } from '../../games/twilight-imperium-3/data/index.ts'
+import { GALAXY_SETUPS, idsOf, isIn, ringOf, TILES } from '../../games/twilight-imperium-3/data/index.ts'
 import { FACE_DOWN } from '../../games/twilight-imperium-3/galaxy/building.ts'
-import { adjacentTo, cellsOf } from '../../games/twilight-imperium-3/galaxy/map.ts'
+import { adjacentTo, cellsOf, tileAt } from '../../games/twilight-imperium-3/galaxy/map.ts'
 import { table } from '../support/table.ts'
 import { expect, module } from './support.ts'
 
@@ -42,7 +42,7 @@ function built(t: At): At {
 /** Tiles that are no home, on the map, unseen or in hands. */
 const inPlay = ({ state: { galaxy, faceDown, players } }: At) => [
   ...Object.values(galaxy.tiles).filter(tile =>
-    ['regular', 'empty', 'special'].includes(TILES[tile]?.back ?? ''),
+    ['regular', 'empty', 'special'].includes(isIn(TILES, tile) ? TILES[tile].back : ''),
   ),
   ...Object.values(faceDown),
   ...Object.values(players).flatMap(({ tiles }) => tiles),
@@ -107,7 +107,7 @@ describe('twilight-imperium-3: seven and eight players', () => {
         expect(cellsOf(galaxy)).to.have.length(61)
         expect(order.map(seat => galaxy.homes[seat])).to.deep.equal(HOMES[players])
         expect(Object.values(galaxy.tiles)).to.not.include(FACE_DOWN)
-        for (const home of HOMES[players]) expect(TILES[galaxy.tiles[home]!]!.back).to.equal('home')
+        for (const home of HOMES[players]) expect(tileAt(galaxy, home)!.back).to.equal('home')
       }
     })
 
@@ -184,7 +184,7 @@ describe('twilight-imperium-3: seven and eight players', () => {
 
   it('[TI-55.06, TI-11.02, TI-11.04] seven take one strategy card each and leave one, with a Bonus Counter', () => {
     const { common, players } = chosen(7).state
-    expect(Object.values(players).map(({ strategy }) => Object.keys(strategy).length)).to.deep.equal(
+    expect(Object.values(players).map(({ strategy }) => idsOf(strategy).length)).to.deep.equal(
       Array(7).fill(1),
     )
     expect(Object.values(common)).to.deep.equal([1])
@@ -192,7 +192,7 @@ describe('twilight-imperium-3: seven and eight players', () => {
 
   it('[TI-55.06, TI-11.02, TI-11.04] eight take all strategy cards', () => {
     const { common, players } = chosen(8).state
-    expect(Object.values(players).map(({ strategy }) => Object.keys(strategy).length)).to.deep.equal(
+    expect(Object.values(players).map(({ strategy }) => idsOf(strategy).length)).to.deep.equal(
       Array(8).fill(1),
     )
     expect(common).to.deep.equal({})

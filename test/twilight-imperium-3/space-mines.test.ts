@@ -1,3 +1,4 @@
+import type { TechnologyId } from '../../games/twilight-imperium-3/data/index.ts'
 import { expect, type Has, type Scenario, ti } from './support.ts'
 
 const PAID = (tradeGoods: number) => ({ planets: [], tradeGoods })
@@ -138,14 +139,14 @@ describe('twilight-imperium-3: space mines', () => {
   })
 
   it('[TI-39.05] hits ships with Maneuvering Jets with a 10 alone, as forecasts and questions say', () => {
-    const comes_ = (technologies: string[], dice: number[]) =>
+    const comes_ = (technologies: TechnologyId[], dice: number[]) =>
       comes({ '2-00': { cruiser: 2 } }, ['1'], { ada: { technologies }, dice })
     expect(comes_([], [9, 9]).ada.ships('1-00')).to.deep.equal({})
     const t = comes_(['maneuvering-jets'], [9, 10])
     expect(t.ada.ships('1-00')).to.deep.equal({ cruiser: 1 })
     expect(t.log).to.include('ada rolls for 2 Cruisers among space mines (10 or more): 9 and 10. 1 hit.')
     // Those of whoever laid them do not help.
-    const others = { bea: { technologies: ['maneuvering-jets'] }, dice: [9] }
+    const others: Scenario = { bea: { technologies: ['maneuvering-jets'] }, dice: [9] }
     expect(comes({ '2-00': { cruiser: 1 } }, ['1'], others).ada.ships('1-00')).to.deep.equal({})
   })
 

@@ -1,6 +1,13 @@
 /** The map of its own rules for five, whose wormholes never change. TI-48.30 to TI-48.35. */
 import { refuseSetup, type SetupValues } from '../../games/kit/index.ts'
-import { JOINED, OBJECTIVES, OPEN_SPACE, PRESET_MAPS } from '../../games/twilight-imperium-3/data/index.ts'
+import {
+  JOINED,
+  OBJECTIVES,
+  OPEN_SPACE,
+  PRESET_MAPS,
+  type TechnologyId,
+  type TileId,
+} from '../../games/twilight-imperium-3/data/index.ts'
 import { adjacentTo, cellsOf, inPdsRange, stepsFrom } from '../../games/twilight-imperium-3/galaxy/map.ts'
 import { pileOf } from '../../games/twilight-imperium-3/galaxy/piles.ts'
 import { reachOf } from '../../games/twilight-imperium-3/galaxy/reach.ts'
@@ -25,7 +32,9 @@ describe('twilight-imperium-3: the map of its own rules for five', () => {
     expect(keyOf(5, { expansionTiles: false })).to.equal('refusal.optionNeeds')
     for (const presetUse of ['fixed', 'random'])
       expect(
-        Object.values(sit({ presetUse }).state.galaxy.tiles).filter(tile => pileOf(tile) === 'rich'),
+        Object.values(sit({ presetUse }).state.galaxy.tiles).filter(
+          tile => pileOf(tile as TileId) === 'rich',
+        ),
       ).to.have.length(4)
   })
 
@@ -114,7 +123,7 @@ describe('twilight-imperium-3: the map of its own rules for five', () => {
   })
 
   it('[TI-48.33] asks for PDS beyond a wormhole whether they fire, with Deep Space Cannon alone', () => {
-    for (const technologies of [[], ['deep-space-cannon']]) {
+    for (const technologies of [[], ['deep-space-cannon']] satisfies TechnologyId[][]) {
       const t = onMap('special', 5, {
         ada: { technologies: [], space: { '3-09': { cruiser: 1 } } },
         bea: { technologies, planets: { quann: { pds: 1 } } },

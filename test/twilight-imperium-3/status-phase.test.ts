@@ -1,4 +1,5 @@
 import isEqual from 'lodash/isEqual.js'
+import { entriesOf, idsOf, type ObjectiveId } from '../../games/twilight-imperium-3/data/index.ts'
 import type { TiState } from '../../games/twilight-imperium-3/index.ts'
 import { leaders } from '../../games/twilight-imperium-3/rules/victory.ts'
 import { expect, type Scenario, type TiTable, ti } from './support.ts'
@@ -120,7 +121,7 @@ describe('twilight-imperium-3: status phase', () => {
     t.nobodyPlays()
     expect(t.state.round).to.equal(3)
     expect(t.state.phase).to.equal('strategy')
-    expect(Object.keys(t.state.common)).to.have.length(8)
+    expect(idsOf(t.state.common)).to.have.length(8)
     expect(t.ada.has.passed).to.equal(false)
     expect(t.ada.has.deeds).to.deep.equal([])
     expect(t.state.effects).to.deep.equal([])
@@ -132,7 +133,7 @@ describe('twilight-imperium-3: status phase', () => {
       bea: { strategy: { trade: 'used' }, eliminated: true, passed: true },
       cy: { strategy: { imperial: 'used' } },
       also: g => {
-        for (const [planet, { by }] of Object.entries(g.planets)) if (by === '1') delete g.planets[planet]
+        for (const [planet, { by }] of entriesOf(g.planets)) if (by === '1') delete g.planets[planet]
       },
     })
     t.ada.does('pass')
@@ -216,7 +217,7 @@ describe('twilight-imperium-3: objectives', () => {
 
   it('[TI-24.05, TI-33.02] takes no Command Counter for two objectives', () => {
     const claims = [3, 6].map(count => ({
-      objective: `spend-${count}-command-counters`,
+      objective: `spend-${count}-command-counters` as ObjectiveId,
       counters: { strategy: count / 3, command: (count * 2) / 3 },
     }))
     const spending = (command: number) =>
@@ -391,7 +392,7 @@ describe('twilight-imperium-3: elimination', () => {
       },
       cy: { eliminated: true, passed: true },
       also: g => {
-        for (const planet of ['arretze', 'hercant', 'kamdorn']) delete g.planets[planet]
+        for (const planet of ['arretze', 'hercant', 'kamdorn'] as const) delete g.planets[planet]
       },
     })
     t.ada.does('act', '3-06', {

@@ -1,3 +1,4 @@
+import type { ObjectiveId, StrategyCardId, TechnologyId } from '../../games/twilight-imperium-3/data/index.ts'
 import { expect, type Has, type TiTable, ti } from './support.ts'
 
 /** Those who are asked about a secondary ability let it go. */
@@ -5,7 +6,7 @@ const letGo = (t: TiTable<'ada' | 'bea' | 'cy'>, ...names: ('ada' | 'bea' | 'cy'
   for (const name of names) t[name].does('letGo')
 }
 
-const card = (name: string) => ({ strategy: [name, 'initiative'] })
+const card = (name: StrategyCardId): Has => ({ strategy: [name, 'initiative'] })
 
 describe('twilight-imperium-3: action phase', () => {
   it('[TI-12.01, TI-57.01] gives everybody one turn after another until all have passed', () => {
@@ -254,7 +255,7 @@ describe('twilight-imperium-3: Technology', () => {
   it('[TI-13.41, TI-23.07, TI-23.08] sells one for eight resources, less one for each ready planet of its colour', () => {
     const t = ti({ bea: { tradeGoods: 8, planets: { 'vefut-ii': {} } } })
     t.ada.does('strategic', 'technology', { technology: 'xrd-transporters' })
-    const buy = (technology: string, tradeGoods: number, planets: string[] = []) => ({
+    const buy = (technology: TechnologyId, tradeGoods: number, planets: string[] = []) => ({
       technology,
       payment: { planets, tradeGoods },
     })
@@ -308,8 +309,8 @@ describe('twilight-imperium-3: Technology', () => {
 })
 
 describe('twilight-imperium-3: Imperial', () => {
-  const deck = (...objectives: string[]) => ({
-    also: (g: { decks: { objectives: string[] } }) => {
+  const deck = (...objectives: ObjectiveId[]) => ({
+    also: (g: { decks: { objectives: ObjectiveId[] } }) => {
       g.decks.objectives = objectives
     },
   })

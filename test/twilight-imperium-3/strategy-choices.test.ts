@@ -1,7 +1,9 @@
 /** What a strategy card will do is in sight before it is confirmed: all that it offers, with what is chosen lit. */
+
 import isEqual from 'lodash/isEqual.js'
 import { type LegalMove, readerOf } from '../../games/kit/index.ts'
 import { attrsOf, rowsOf } from '../../games/twilight-imperium-3/board/plan/attrs.ts'
+import { idsOf } from '../../games/twilight-imperium-3/data/index.ts'
 import type { TiState, TiView } from '../../games/twilight-imperium-3/state.ts'
 import { readRecorded, walk } from '../support/recorded.ts'
 import { recordings } from './recordings.ts'
@@ -36,7 +38,7 @@ describe('twilight-imperium-3, choices of strategy cards', () => {
       for (const { match } of walk(module, recorded)) {
         const g = match.G as TiState
         for (const { kind, seat } of g.asks) {
-          const cards = kind === 'turn' ? Object.keys(g.players[seat]!.strategy) : []
+          const cards = kind === 'turn' ? idsOf(g.players[seat]!.strategy) : []
           if (cards.every(card => rows.has(card))) continue
           const view = module.view(g, seat)
           const legal = module.legalMoves(view, seat).filter(({ move }) => move === 'strategic')

@@ -1,3 +1,4 @@
+import { idsOf } from '../../games/twilight-imperium-3/data/index.ts'
 import { table } from '../support/table.ts'
 import { expect, module, type Scenario, ti } from './support.ts'
 
@@ -67,8 +68,7 @@ describe('twilight-imperium-3: strategy phase', () => {
         taken += 1
       }
       expect(taken).to.equal(players * each)
-      for (const { strategy } of Object.values(t.state.players))
-        expect(Object.keys(strategy)).to.have.length(each)
+      for (const { strategy } of Object.values(t.state.players)) expect(idsOf(strategy)).to.have.length(each)
     })
 
   it('[TI-11.03] turns each Bonus Counter into a trade good or a Command Counter', () => {

@@ -10,7 +10,19 @@
  */
 import { expect } from 'chai'
 import type { SetupValues } from '../../games/kit/index.ts'
-import type { GroundKind, ShipKind, WindowId } from '../../games/twilight-imperium-3/data/index.ts'
+import {
+  type ActionCardId,
+  type Cell,
+  type GroundKind,
+  idsOf,
+  type ObjectiveId,
+  type PlanetId,
+  type RaceId,
+  type ShipKind,
+  type StrategyCardId,
+  type TileId,
+  type WindowId,
+} from '../../games/twilight-imperium-3/data/index.ts'
 import {
   type Counts,
   twilightImperium3 as module,
@@ -32,8 +44,8 @@ export interface TiSetup<Name extends string> {
   /** What is still to do, the next step first. Default: Ada's turn, then the others'. */
   steps?: TiStep[]
   /** Other tiles than the usual ones. */
-  tiles?: { [cell: string]: string }
-  objectives?: string[]
+  tiles?: { [cell: Cell]: TileId }
+  objectives?: ObjectiveId[]
   speaker?: NoInfer<Name>
   dice?: readonly number[]
   seed?: string
@@ -41,10 +53,10 @@ export interface TiSetup<Name extends string> {
   also?: (g: TiState) => void
 }
 
-const RACES_OF_SEATS = ['sol', 'letnev', 'hacan', 'naalu', 'xxcha', 'mentak']
+const RACES_OF_SEATS: readonly RaceId[] = ['sol', 'letnev', 'hacan', 'naalu', 'xxcha', 'mentak']
 
 /** Strategy cards by seat, in the order of play. */
-const CARDS_OF_SEATS: { [seats: number]: readonly string[][] } = {
+const CARDS_OF_SEATS: { [seats: number]: readonly StrategyCardId[][] } = {
   3: [
     ['diplomacy', 'technology'],
     ['logistics', 'imperial'],
@@ -53,7 +65,7 @@ const CARDS_OF_SEATS: { [seats: number]: readonly string[][] } = {
 }
 
 /** The galaxy of every scenario for three, by rings. Homes are at 3-00, 3-06 and 3-12. */
-export const GALAXY: { readonly [cell: string]: string } = {
+export const GALAXY: { readonly [cell: Cell]: TileId } = {
   '0-00': 'mecatol-rex',
   '1-00': 'wellon',
   '1-01': 'abyz-fria',
@@ -88,18 +100,18 @@ export interface TiSeat extends Seat<TiView> {
   /** What the player has, as everybody sees it. */
   readonly has: TiView['players'][string]
   /** The planets under control. */
-  readonly planets: string[]
+  readonly planets: PlanetId[]
   /** Ships in a system; nothing where there are none. */
   ships(cell: string): Counts<ShipKind>
   /** Plays an action card: in the window that is open, or as the action of the turn. */
-  plays(card: string, args?: CardArgs): void
+  plays(card: ActionCardId, args?: CardArgs): void
 }
 
 export type TiTable<Name extends string> = Omit<Table<TiState, TiView, Name>, Name> & {
   readonly [name in Name]: TiSeat
 } & {
   /** What stands on a planet. */
-  units(planet: string): Counts<GroundKind>
+  units(planet: PlanetId): Counts<GroundKind>
   /** Nobody plays an action card until this window is open. */
   toWindow(id: WindowId): void
   /** Nobody who can still play an action card does, until something else is asked. */
@@ -158,16 +170,16 @@ export function ti<const Name extends string = 'ada' | 'bea' | 'cy'>({
     Object.defineProperties(seat, {
       has: { get: () => seat.view.players[seat.seat] },
       planets: {
-        get: () => Object.keys(seat.view.planets).filter(id => seat.view.planets[id]!.by === seat.seat),
+        get: () => idsOf(seat.view.planets).filter(id => seat.view.planets[id]!.by === seat.seat),
       },
       plays: {
-        value: (card: string, args: CardArgs = {}) =>
+        value: (card: ActionCardId, args: CardArgs = {}) =>
           seat.does(seat.isAsked('window') ? 'playCard' : 'playAction', card, args),
       },
       ships: { value: (cell: string) => seat.view.space[cell]?.[seat.seat]?.ships ?? {} },
     })
   }
-  Object.defineProperty(t, 'units', { value: (planet: string) => t.state.planets[planet]?.units ?? {} })
+  Object.defineProperty(t, 'units', { value: (planet: PlanetId) => t.state.planets[planet]?.units ?? {} })
   const asked = () => Object.entries(t.open).find(([, kinds]) => kinds.includes('window'))
   Object.defineProperty(t, 'toWindow', {
     value(id: WindowId) {

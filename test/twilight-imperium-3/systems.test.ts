@@ -1,22 +1,24 @@
 /** The systems of Shattered Empire: ion storms, refresh abilities, Trade Stations. Section 29. */
+
 import type { SetupValues } from '../../games/kit/index.ts'
-import { TILES } from '../../games/twilight-imperium-3/data/index.ts'
+import { TILES, type TileId } from '../../games/twilight-imperium-3/data/index.ts'
 import { poolOf } from '../../games/twilight-imperium-3/galaxy/dealing.ts'
 import { layWormhole, stepsFrom } from '../../games/twilight-imperium-3/galaxy/map.ts'
 import { progressOf } from '../../games/twilight-imperium-3/rules/objectives/progress.ts'
 import { tradeGoodsLeft } from '../../games/twilight-imperium-3/rules/trade-goods.ts'
+import type { Galaxy } from '../../games/twilight-imperium-3/state.ts'
 import { table } from '../support/table.ts'
 import { expect, module, type PlanetHas, type Scenario, ti } from './support.ts'
 
 const NAMES = ['ada', 'bea', 'cy', 'dee', 'eve', 'fay'] as const
 const TILES_ON = { expansionTiles: true }
-const counted = (tiles: readonly string[]) => {
-  const of = (back: string) => tiles.filter(tile => TILES[tile]!.back === back).length
+const counted = (tiles: readonly Galaxy['tiles'][string][]) => {
+  const of = (back: string) => tiles.filter(tile => tile !== 'face-down' && TILES[tile].back === back).length
   return { empty: of('empty'), special: of('special'), regular: of('regular') }
 }
 
 /** A galaxy with tiles of the expansion in reach of Ada's home. */
-const far = (scenario: Scenario, tiles: { [cell: string]: string }) =>
+const far = (scenario: Scenario, tiles: { [cell: string]: TileId }) =>
   ti({ options: TILES_ON, ...scenario, tiles })
 
 describe('twilight-imperium-3: more systems', () => {
@@ -24,7 +26,7 @@ describe('twilight-imperium-3: more systems', () => {
     const pool = poolOf(['base', 'expansion'])
     expect(pool).to.have.length(55)
     expect(counted(pool)).to.deep.equal({ special: 9, empty: 12, regular: 34 })
-    expect(pool.filter(tile => TILES[tile]!.back === 'empty' && TILES[tile]!.wormholes)).to.have.length(2)
+    expect(pool.filter(tile => TILES[tile].back === 'empty' && TILES[tile].wormholes)).to.have.length(2)
     expect(poolOf(['base'])).to.have.length(32)
   })
 
@@ -42,9 +44,9 @@ describe('twilight-imperium-3: more systems', () => {
     for (const players of [5, 6]) {
       const t = table(module, { seats: NAMES.slice(0, players), options: TILES_ON })
       expect(Object.keys(t.state.galaxy.tiles)).to.have.length(37)
-      expect(Object.values(t.state.galaxy.tiles).some(tile => TILES[tile]!.set === 'expansion')).to.equal(
-        true,
-      )
+      expect(
+        Object.values(t.state.galaxy.tiles).some(tile => TILES[tile as TileId].set === 'expansion'),
+      ).to.equal(true)
     }
   })
 
@@ -71,7 +73,7 @@ describe('twilight-imperium-3: more systems', () => {
 })
 
 describe('twilight-imperium-3: ion storms', () => {
-  const STORM = { '2-00': 'ion-storm-1' }
+  const STORM = { '2-00': 'ion-storm-1' } as const
   const cruiser = { from: '3-00', ship: 'cruiser', count: 1 }
 
   it('[TI-29.01] are two special systems', () => {
@@ -145,7 +147,7 @@ const THEN = { do: 'startActionPhase' } as const
 const NOTHING = { ada: ['turn'] }
 
 describe('twilight-imperium-3: refresh abilities', () => {
-  const asked = (scenario: Scenario, tiles: { [cell: string]: string }) =>
+  const asked = (scenario: Scenario, tiles: { [cell: string]: TileId }) =>
     far({ phase: 'status', steps: [...REFRESH, THEN], ...scenario }, tiles)
 
   it('[TI-29.10, TI-29.16, TI-22.01] are offered when planets are refreshed, to their owner alone', () => {
@@ -196,7 +198,7 @@ describe('twilight-imperium-3: refresh abilities', () => {
   })
 
   it('[TI-29.12, TI-29.14] bring Fighters only where they are supported and no enemy is', () => {
-    const mirage = { '2-00': 'mirage' }
+    const mirage = { '2-00': 'mirage' } as const
     expect(asked({ ada: { planets: { mirage: {} } } }, mirage).open).to.deep.equal(NOTHING)
     const carried = { ada: { planets: { mirage: {} }, space: { '2-00': { carrier: 1, fighter: 5 } } } }
     const t = asked(carried, mirage)
@@ -250,7 +252,7 @@ describe('twilight-imperium-3: refresh abilities', () => {
 })
 
 describe('twilight-imperium-3: Trade Stations', () => {
-  const TSION = { '2-00': 'tsion-bellatrix' }
+  const TSION = { '2-00': 'tsion-bellatrix' } as const
   const cruiser = { from: '3-00', ship: 'cruiser', count: 1 }
 
   it('[TI-29.20, TI-29.21] lie in two systems beside a planet', () => {

@@ -1,12 +1,12 @@
 /** The technologies of Shattered Empire. Sections 2, 3 and 23. */
-import { TECHNOLOGIES } from '../../games/twilight-imperium-3/data/index.ts'
+import { TECHNOLOGIES, type TechnologyId } from '../../games/twilight-imperium-3/data/index.ts'
 import { combatValue } from '../../games/twilight-imperium-3/numbers/combat.ts'
 import { progressOf } from '../../games/twilight-imperium-3/rules/objectives/progress.ts'
 import { technologyDeck, technologyPrice } from '../../games/twilight-imperium-3/rules/technologies.ts'
 import { expect, type Scenario, ti } from './support.ts'
 
 const options = { expansionTech: true }
-const buys = (technologies: string[], expansionTech = true) =>
+const buys = (technologies: TechnologyId[], expansionTech = true) =>
   ti({
     options: { expansionTech },
     ada: { technologies, strategy: ['technology', 'initiative'] },
@@ -31,7 +31,7 @@ describe('twilight-imperium-3: technologies of the expansion', () => {
   })
 
   it('[TI-2.15] take the place of older printings with what those needed', () => {
-    const old = ['deep-space-cannon', 'cybernetics']
+    const old: TechnologyId[] = ['deep-space-cannon', 'cybernetics']
     const wanted = ['technology', { technology: 'assault-cannon' }] as const
     buys(old, false).ada.does('strategic', ...wanted)
     buys(old).ada.cannot('strategic', [...wanted], { rule: 'TI-23.02' })
@@ -51,7 +51,7 @@ describe('twilight-imperium-3: technologies of the expansion', () => {
     const landing: Scenario = {
       ada: { space: { '1-00': { carrier: 1, laden: [{ ship: 'carrier', cargo: { groundForce: 1 } }] } } },
     }
-    const takes = (technologies: string[]) => {
+    const takes = (technologies: TechnologyId[]) => {
       const t = ti({ options, ada: { ...landing.ada, technologies } })
       t.ada.does('act', '1-00', { moves: [], landings: { wellon: { groundForce: 1 } } })
       return t.state.planets.wellon!.exhausted
@@ -59,7 +59,7 @@ describe('twilight-imperium-3: technologies of the expansion', () => {
     expect(takes([])).to.equal(true)
     expect(takes(['nano-technology'])).to.equal(undefined)
 
-    const shot = (technologies: string[]) =>
+    const shot = (technologies: TechnologyId[]) =>
       ti({
         options,
         ada: { planets: { wellon: {} }, actionCards: ['lucky-shot'] },
@@ -116,7 +116,7 @@ describe('twilight-imperium-3: technologies of the expansion', () => {
   })
 
   it('[TI-2.14] Automated Defense Turrets make a barrage hit more', () => {
-    const barrage = (technologies: string[]) => {
+    const barrage = (technologies: TechnologyId[]) => {
       const t = ti({
         options,
         ada: { technologies, space: { '3-00': { destroyer: 1 } } },
@@ -126,7 +126,7 @@ describe('twilight-imperium-3: technologies of the expansion', () => {
       t.ada.does('act', '2-00', { moves: [{ from: '3-00', ship: 'destroyer', count: 1 }] })
       return t.log.find(text => text.includes('rolls for'))
     }
-    expect(TECHNOLOGIES['automated-defense-turrets']!.set).to.equal('expansion')
+    expect(TECHNOLOGIES['automated-defense-turrets'].set).to.equal('expansion')
     expect(barrage([])).to.include('9 or more): 1 and 1.')
     expect(barrage(['automated-defense-turrets'])).to.include('7 or more): 1, 1, and 1.')
   })

@@ -1,4 +1,5 @@
 /** What technologies do that is more than a number. TI-32.41 to TI-32.47. */
+import type { ActionCardId, TechnologyId } from '../../games/twilight-imperium-3/data/index.ts'
 import { expect, type Has, ti } from './support.ts'
 
 const CARRIER = (groundForce: number) => ({
@@ -105,7 +106,7 @@ describe('twilight-imperium-3: Gen Synthesis', () => {
   })
 
   it('[TI-32.41] asks where, if there are several home planets, and saves nothing without one', () => {
-    const letnev = { race: 'letnev', troops: 2, technologies: ['gen-synthesis'] }
+    const letnev: Has & { troops: number } = { race: 'letnev', troops: 2, technologies: ['gen-synthesis'] }
     const t = invadeWellon(
       letnev,
       { race: 'sol', planets: { wellon: { groundForce: 2 } } },
@@ -125,7 +126,7 @@ describe('twilight-imperium-3: Gen Synthesis', () => {
 })
 
 describe('twilight-imperium-3: Dacxive Animators', () => {
-  const dacxive = { troops: 3, technologies: ['dacxive-animators'] }
+  const dacxive: Has & { troops: number } = { troops: 3, technologies: ['dacxive-animators'] }
 
   it('[TI-32.45] raises Ground Forces on 6 or more for all that fell on both sides', () => {
     // Ada hits twice, Bea once; three dice.
@@ -158,7 +159,7 @@ describe('twilight-imperium-3: Dacxive Animators', () => {
 })
 
 describe('twilight-imperium-3: X-89 Bacterial Weapon', () => {
-  const armed = (actionCards: string[] = []): Has & { troops: number } => ({
+  const armed = (actionCards: ActionCardId[] = []): Has & { troops: number } => ({
     troops: 1,
     technologies: ['x89-bacterial-weapon'],
     actionCards,
@@ -191,7 +192,7 @@ describe('twilight-imperium-3: X-89 Bacterial Weapon', () => {
 
 describe('twilight-imperium-3: Graviton Negator', () => {
   /** Ada, with two Ground Forces and two Fighters, is about to land where Bea has so many. */
-  function invade(groundForce: number, dice: number[], technologies = ['graviton-negator']) {
+  function invade(groundForce: number, dice: number[], technologies: TechnologyId[] = ['graviton-negator']) {
     const t = ti({
       ada: {
         technologies,

@@ -7,7 +7,7 @@ import {
 } from '../../games/twilight-imperium-3/board/telling/happenings.ts'
 import { unitsIn } from '../../games/twilight-imperium-3/board/telling/lines.ts'
 import { newsOf } from '../../games/twilight-imperium-3/board/telling/news.ts'
-import type { UnitKind } from '../../games/twilight-imperium-3/data/index.ts'
+import { idsOf, type UnitKind } from '../../games/twilight-imperium-3/data/index.ts'
 import { headlines } from '../../games/twilight-imperium-3/headlines.ts'
 import type { TiState, TiView } from '../../games/twilight-imperium-3/index.ts'
 import { unitsLine } from '../../games/twilight-imperium-3/rules/words.ts'
@@ -168,9 +168,7 @@ describe('twilight-imperium-3 board: what others do is told on the map', () => {
         if (now.scene) fought(now)
         else if (now.lines[0]!.key === 'log.rolls') unseen.push(now)
         for (const cell of now.cells) expect(after.galaxy.tiles, now.lines[0]!.key).to.have.property(cell)
-        expect(Object.keys(picture.planets).every(id => picture.planets[id]!.by in picture.players)).to.equal(
-          true,
-        )
+        expect(idsOf(picture.planets).every(id => picture.planets[id]!.by in picture.players)).to.equal(true)
       }
     }
     expect(steps).to.be.above(300)

@@ -1,6 +1,13 @@
 /** The variant strategy cards. Sections 33 and 34, and what they change in 2, 3, 4, 11 and 22. */
 import type { SetupValues } from '../../games/kit/index.ts'
-import { OBJECTIVES, STRATEGY_CARDS } from '../../games/twilight-imperium-3/data/index.ts'
+import {
+  idsOf,
+  OBJECTIVES,
+  type PoliticalCardId,
+  STRATEGY_CARDS,
+  type StrategyCardId,
+  type TechnologyId,
+} from '../../games/twilight-imperium-3/data/index.ts'
 import { combatValue } from '../../games/twilight-imperium-3/numbers/combat.ts'
 import { movementOf } from '../../games/twilight-imperium-3/numbers/units.ts'
 import { paysCounter } from '../../games/twilight-imperium-3/rules/strategic/action.ts'
@@ -26,7 +33,7 @@ function sit(options: SetupValues = VARIANT) {
 const asked = ({ open }: { open: { [name: string]: string[] } }) => Object.keys(open)[0]
 
 /** Ada holds a variant card, and it is her turn. */
-const holding = (card: string, ada: Has = {}, more: Scenario = {}) =>
+const holding = (card: StrategyCardId, ada: Has = {}, more: Scenario = {}) =>
   ti({ options: VARIANT, ...more, ada: { strategy: [card, 'initiative'], technologies: [], ...ada } })
 
 /** Nobody uses the secondary ability. */
@@ -51,8 +58,8 @@ describe('twilight-imperium-3: sets of strategy cards', () => {
 
   it('[TI-34.06, TI-33.01] mix, one of each number', () => {
     const { state } = sit({ strategySet: 'mixed', strategy5: 'trade-ii', strategy8: 'bureaucracy' })
-    const cards = Object.keys(state.common)
-    expect(cards.map(card => STRATEGY_CARDS[card]!.number)).to.deep.equal([1, 2, 3, 4, 5, 6, 7, 8])
+    const cards = idsOf(state.common)
+    expect(cards.map(card => STRATEGY_CARDS[card].number)).to.deep.equal([1, 2, 3, 4, 5, 6, 7, 8])
     expect(cards).to.include.members(['initiative', 'trade-ii', 'bureaucracy', 'political'])
     expect(cardsInUse({ ...state.options, strategy8: 'imperial', imperialII: true })).to.include(
       'imperial-ii',
@@ -70,7 +77,7 @@ describe('twilight-imperium-3: sets of strategy cards', () => {
     const { state } = sit()
     expect(state.objectives).to.have.length(1)
     expect(state.decks.objectives).to.have.length(10)
-    const all = [...state.objectives, ...state.decks.objectives].map(id => OBJECTIVES[id]!)
+    const all = [...state.objectives, ...state.decks.objectives].map(id => OBJECTIVES[id])
     expect(all.filter(({ deck }) => deck === 'stage2')).to.have.length(5)
     expect(all.filter(({ endsGame }) => endsGame)).to.have.length(1)
     expect(sit({}).state.objectives).to.deep.equal([])
@@ -99,7 +106,13 @@ describe('twilight-imperium-3: sets of strategy cards', () => {
   })
 
   it('[TI-34.03] let nobody hold more than five political cards', () => {
-    const hand = ['arms-reduction', 'core-stability', 'cost-overruns', 'free-trade', 'humane-labor']
+    const hand: PoliticalCardId[] = [
+      'arms-reduction',
+      'core-stability',
+      'cost-overruns',
+      'free-trade',
+      'humane-labor',
+    ]
     const t = ti({
       options: VARIANT,
       ada: { politicalCards: [...hand] },
@@ -113,7 +126,7 @@ describe('twilight-imperium-3: sets of strategy cards', () => {
 
   it('[TI-34.04] let a political card be discarded for a trade good at any time', () => {
     const t = ti({ options: VARIANT, ada: { politicalCards: ['free-trade'] } })
-    t.ada.cannot('sellPolitical', ['veto'], { rule: 'TI-34.04' })
+    t.ada.cannot('sellPolitical', ['veto-power'], { rule: 'TI-34.04' })
     t.ada.does('sellPolitical', 'free-trade')
     expect(t.ada.has.tradeGoods).to.equal(1)
     expect(t.ada.has.politicalCards).to.deep.equal([])
@@ -259,7 +272,7 @@ describe('twilight-imperium-3: Diplomacy II', () => {
 })
 
 describe('twilight-imperium-3: Assembly', () => {
-  const CARDS = ['arms-reduction', 'free-trade']
+  const CARDS: readonly PoliticalCardId[] = ['arms-reduction', 'free-trade']
 
   it('[TI-34.25] draws, and makes its holder Speaker while somebody else plays a card of the hand', () => {
     const t = holding('assembly', {}, { speaker: 'bea', bea: { politicalCards: [...CARDS] } })
@@ -517,7 +530,7 @@ describe('twilight-imperium-3: Technology II', () => {
       ada: { race: 'jolnar', technologies: [], tradeGoods: 14 },
       steps: [{ do: 'secondary', seat: '0', card: 'technology-ii' }, { do: 'startActionPhase' }],
     })
-    const buys = (technology: string, tradeGoods: number, free?: string) => ({
+    const buys = (technology: TechnologyId, tradeGoods: number, free?: string) => ({
       technology,
       ...(free && { free }),
       payment: { planets: [], tradeGoods },
@@ -552,7 +565,7 @@ describe('twilight-imperium-3: Leadership with Political', () => {
         const [asked] = now.asks
         if (
           asked?.kind === 'pickStrategy' &&
-          Object.values(now.players).every(one => Object.keys(one.strategy).length === 0)
+          Object.values(now.players).every(one => idsOf(one.strategy).length === 0)
         )
           turns.add(asked.seat)
       },
@@ -562,8 +575,8 @@ describe('twilight-imperium-3: Leadership with Political', () => {
     expect([...speakers]).to.deep.equal([g.speaker])
     expect([...turns], 'chooses first').to.deep.equal([g.speaker])
     expect(Object.keys(g.players[0]!.strategy)).to.have.length(2)
-    const held = Object.values(g.players).flatMap(one => Object.keys(one.strategy))
-    expect([...held, ...Object.keys(g.common)]).to.include.members(['leadership', 'political'])
+    const held = Object.values(g.players).flatMap(one => idsOf(one.strategy))
+    expect([...held, ...idsOf(g.common)]).to.include.members(['leadership', 'political'])
     expect(held).to.not.include('initiative')
   })
 
@@ -650,7 +663,7 @@ describe('twilight-imperium-3: Bureaucracy', () => {
       {},
       {
         also: g => {
-          g.decks.objectives = g.decks.objectives.filter(id => !OBJECTIVES[id]!.endsGame).slice(-1)
+          g.decks.objectives = g.decks.objectives.filter(id => !OBJECTIVES[id].endsGame).slice(-1)
         },
       },
     )

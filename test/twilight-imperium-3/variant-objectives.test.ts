@@ -5,7 +5,7 @@ import { expect, module, ti } from './support.ts'
 const NAMES = ['ada', 'bea', 'cy'] as const
 const deckOf = (variantObjectives: boolean, seed = 'variant') =>
   table(module, { seats: NAMES, options: { variantObjectives }, seed }).state.decks.objectives.map(
-    id => OBJECTIVES[id]!,
+    id => OBJECTIVES[id],
   )
 
 describe('twilight-imperium-3: variant objectives', () => {

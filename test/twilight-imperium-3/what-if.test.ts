@@ -88,7 +88,7 @@ describe('twilight-imperium-3: what if fleets came', () => {
     expect(mined.mined).to.equal(1)
     // A die that shows 9 or 10 and the Cruiser is gone.
     expect(mined.battles[0]!.win).to.be.closeTo(0.8 * plain.battles[0]!.win, 1e-9)
-    const jets = { ...laid('1'), ada: { technologies: ['maneuvering-jets'] } }
+    const jets: Scenario = { ...laid('1'), ada: { technologies: ['maneuvering-jets'] } }
     expect(against({ cruiser: 1 }, bea, jets).battles[0]!.win).to.be.closeTo(
       0.9 * plain.battles[0]!.win,
       1e-9,

@@ -80,7 +80,7 @@ describe('twilight-imperium-3: the Wormhole Nexus', () => {
 
   it('[TI-40.03] does not have to be occupied for Keeper of Gates', () => {
     const t = beside({})
-    expect(progressOf(t.state, '0', OBJECTIVES['keeper-of-gates']!.condition).need).to.equal(4)
+    expect(progressOf(t.state, '0', OBJECTIVES['keeper-of-gates'].condition).need).to.equal(4)
   })
 
   it('[TI-40.04] is next to nothing, whatever wormhole leads there', () => {

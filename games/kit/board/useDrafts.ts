@@ -31,9 +31,9 @@ export function useDrafts(initial: Kept = {}): Drafts {
 }
 
 /** What a draft has chosen of the alternatives of a question with a `pick`. */
-export function pickedIn(draft: Play | undefined): readonly string[] {
+export function pickedIn<Id extends string = string>(draft: Play | undefined): readonly Id[] {
   const [, chosen] = draft?.move === 'answer' ? draft.args : []
-  return Array.isArray(chosen) ? (chosen as string[]) : []
+  return Array.isArray(chosen) ? (chosen as Id[]) : []
 }
 
 /** The draft of an answer to a question with a `pick`. */

@@ -1,5 +1,12 @@
 import { type ReactNode, useMemo, useState } from 'react'
-import { isActionCard, TILES } from '../data/index.ts'
+import {
+  type ActionCardId,
+  isActionCard,
+  isPoliticalCard,
+  type PoliticalCardId,
+  TILES,
+  type TileId,
+} from '../data/index.ts'
 import { planetValue } from '../numbers/planets.ts'
 import { anytimePlays } from '../rules/windows/anytime.ts'
 import { Anytime } from './Anytime.tsx'
@@ -22,7 +29,7 @@ export function Hand() {
     [view, seat, props.past],
   )
   const plays = anytime.filter(({ card }) => card === opened)
-  const sells = (id: string) => !props.past && props.refusal('sellPolitical', [id]) === undefined
+  const sells = (id: PoliticalCardId) => !props.past && props.refusal('sellPolitical', [id]) === undefined
   if (seat === null) return null
   const { tiles, actionCards, politicalCards, secrets } = view.players[seat]!
   if (tiles.length + actionCards.length + politicalCards.length + secrets.length === 0) return null
@@ -66,7 +73,7 @@ export function Hand() {
         ))}
       </section>
       <Stability />
-      {opened !== null && politicalCards.includes(opened) && sells(opened) && (
+      {opened !== null && isPoliticalCard(opened) && politicalCards.includes(opened) && sells(opened) && (
         <Sale id={opened} onSold={() => setOpened(null)} />
       )}
       {plays.length > 0 && <Anytime key={opened} plays={plays} onPlayed={() => setOpened(null)} />}
@@ -85,7 +92,7 @@ function StillCard({ kind, children }: { kind?: string; children: ReactNode }) {
 }
 
 interface PoliticalCardProps {
-  id: string
+  id: PoliticalCardId
   /** What it can be discarded for is shown. */
   isOpen: boolean
   onOpen: (() => void) | undefined
@@ -141,7 +148,7 @@ function Sale({ id, onSold }: { id: string; onSold(): void }) {
 
 /** An action card: pressed where it can be played now. */
 interface ActionCardProps {
-  card: string
+  card: ActionCardId
   /** What it can be aimed at is shown. */
   isOpen: boolean
   /** It can interrupt. */
@@ -183,11 +190,10 @@ function ActionCard({ card, isOpen, onOpen }: ActionCardProps) {
 }
 
 /** A system that is placed on the map: it is taken here, and laid there. */
-function Tile({ tile }: { tile: string }) {
+function Tile({ tile }: { tile: TileId }) {
   const { view, ask, legal, draft, setDraft, words: t } = useTable()
   const can = ask?.kind === 'placeTile' && legal.some(({ args }) => args[1] === tile)
   const row = TILES[tile]
-  if (!row) return null
   return (
     <button
       type="button"

@@ -1,4 +1,13 @@
-import { LEADERS, leadersOfRace, PLANETS, RACES, type RaceId, TECHNOLOGIES, TILES } from '../data/index.ts'
+import {
+  idsOf,
+  LEADERS,
+  leadersOfRace,
+  PLANETS,
+  RACES,
+  type RaceId,
+  TECHNOLOGIES,
+  TILES,
+} from '../data/index.ts'
 import { Name, Units, Value } from './Marks.tsx'
 import { RaceEmblem } from './RaceEmblem.tsx'
 import { useTable } from './table.ts'
@@ -21,7 +30,7 @@ export function Abilities({ race }: { race: RaceId }) {
   const { words: t } = useTable()
   return (
     <ul className="ti-abilities">
-      {Object.keys(RACES[race]!.abilities).map(ability => (
+      {idsOf(RACES[race].abilities).map(ability => (
         <li key={ability}>
           <b>{t.nameOf(`ability:${ability}`)}</b>{' '}
           <span className="ti-hush">{t.about(`ability:${ability}`, 'text')}</span>
@@ -34,7 +43,7 @@ export function Abilities({ race }: { race: RaceId }) {
 /** A race as its sheet shows it before the game begins: what it can do, where it lives, what it begins with. */
 export function RaceCard({ race }: { race: RaceId }) {
   const { view, words: t } = useTable()
-  const { home, units, technologies, contracts } = RACES[race]!
+  const { home, units, technologies, contracts } = RACES[race]
   const own = Object.values(TECHNOLOGIES).find(one => one.race === race)
   return (
     <section className="ti-race" aria-label={t.nameOf(`race:${race}`)}>
@@ -50,10 +59,10 @@ export function RaceCard({ race }: { race: RaceId }) {
         </dd>
         <dt>{t('race.home')}</dt>
         <dd>
-          {TILES[home]!.planets.map(planet => (
+          {TILES[home].planets.map(planet => (
             <span key={planet} className="ti-race-planet">
-              <Value of="resources" value={PLANETS[planet]!.resources} />
-              <Value of="influence" value={PLANETS[planet]!.influence} /> <Name of={`planet:${planet}`} />
+              <Value of="resources" value={PLANETS[planet].resources} />
+              <Value of="influence" value={PLANETS[planet].influence} /> <Name of={`planet:${planet}`} />
             </span>
           ))}
         </dd>
@@ -61,8 +70,8 @@ export function RaceCard({ race }: { race: RaceId }) {
         <dd>
           {technologies.map(id => (
             <span key={id} className="ti-race-planet">
-              <span className="ti-dot" data-colour={TECHNOLOGIES[id]!.colour}>
-                {t(`letter.${TECHNOLOGIES[id]!.colour!}`)}
+              <span className="ti-dot" data-colour={TECHNOLOGIES[id].colour}>
+                {t(`letter.${TECHNOLOGIES[id].colour!}`)}
               </span>{' '}
               <Name of={`technology:${id}`} />
             </span>
@@ -75,7 +84,7 @@ export function RaceCard({ race }: { race: RaceId }) {
             <dt>{t('leaders.title')}</dt>
             <dd>
               {leadersOfRace(race).map(id => (
-                <Name key={id} of={`leaderKind:${LEADERS[id]!.kind}`} />
+                <Name key={id} of={`leaderKind:${LEADERS[id].kind}`} />
               ))}
             </dd>
           </>

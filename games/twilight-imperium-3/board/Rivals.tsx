@@ -1,6 +1,6 @@
 import { Heard } from '../../kit/board/Heard.tsx'
 import { Rival } from '../../kit/board/Rival.tsx'
-import { STRATEGY_CARDS } from '../data/index.ts'
+import { entriesOf, STRATEGY_CARDS } from '../data/index.ts'
 import { orderOfPlay } from '../rules/seats.ts'
 import { RaceEmblem } from './RaceEmblem.tsx'
 import { useTable } from './table.ts'
@@ -44,10 +44,10 @@ export function Rivals() {
             }}
           >
             {fact('★', points, t('rival.points', { count: points }))}
-            {Object.entries(strategy).map(([card, state]) => (
+            {entriesOf(strategy).map(([card, state]) => (
               <span key={card} className="ti-rival-card" data-used={state === 'used' || undefined}>
                 <b aria-hidden="true" title={t.nameOf(`strategyCard:${card}`)}>
-                  {STRATEGY_CARDS[card]!.number}
+                  {STRATEGY_CARDS[card].number}
                 </b>
                 <Heard>
                   {t.nameOf(`strategyCard:${card}`)} {state === 'used' && t('rival.used')}

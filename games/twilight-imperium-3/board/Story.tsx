@@ -132,7 +132,7 @@ function StoryGains({ view, words: t, gains }: StoryProps) {
             list(
               view.players[seat]!.claimed.map(id => ({
                 by: `objective:${id}`,
-                points: OBJECTIVES[id]!.points ?? 0,
+                points: OBJECTIVES[id].points ?? 0,
               })),
             ),
         },

@@ -1,6 +1,6 @@
 import { type WordsBy, wordsBy } from '../../kit/board/words.ts'
-import type { KeysOf } from '../../kit/index.ts'
-import { line, type TextReader } from '../../kit/index.ts'
+import type { KeysOf, TextReader } from '../../kit/index.ts'
+import { line } from '../line.ts'
 import type { PhaseId } from '../state.ts'
 import type { board } from '../text/en/board.ts'
 

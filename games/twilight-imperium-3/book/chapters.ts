@@ -1,6 +1,7 @@
 /** The book of Twilight Imperium: what is looked up at a table, with the numbers of who reads it. */
-import { type BookChapter, type BookEntry, chapter, line, type SeatId } from '../../kit/index.ts'
+import { type BookChapter, type BookEntry, chapter, type SeatId } from '../../kit/index.ts'
 import type { TiView } from '../state.ts'
+import { line } from './line.ts'
 import { objectiveEntries } from './objectives.ts'
 import { optionEntries, ruleEntriesOf } from './rules.ts'
 import { spaceEntries } from './space.ts'

@@ -1,9 +1,10 @@
 /** Objectives that are or can come into this game, with where they stand. */
-import { type BookEntry, type Line, line, ref, refs, type SeatId } from '../../kit/index.ts'
+import { type BookEntry, type Line, ref, refs, type SeatId } from '../../kit/index.ts'
 import { OBJECTIVES, type Objective, type ObjectiveId } from '../data/index.ts'
 import { progressOf } from '../rules/objectives/progress.ts'
 import { secretsIn } from '../setup.ts'
 import type { TiView } from '../state.ts'
+import { line } from './line.ts'
 
 type Standing = 'open' | 'secret' | 'special' | 'later' | 'hidden'
 
@@ -47,14 +48,14 @@ export const objectiveEntries = (view: TiView, seat: SeatId | null): BookEntry[]
   }))
 
 function worthOf(id: ObjectiveId): Line[] {
-  const { winsGame, points } = OBJECTIVES[id]!
+  const { winsGame, points } = OBJECTIVES[id]
   if (winsGame) return [line('book.objective.wins')]
   return points ? [line('book.objective.worth', { count: points })] : []
 }
 
 /** How far the reader is, and who has it. */
 function statusOf(view: TiView, seat: SeatId | null, id: ObjectiveId, standing: Standing): Line[] {
-  const { condition, endsGame } = OBJECTIVES[id]!
+  const { condition, endsGame } = OBJECTIVES[id]
   const claimed = view.order.filter(one => view.players[one]!.claimed.includes(id))
   const isAsked = (standing === 'open' || standing === 'secret') && !endsGame
   const isMine = seat !== null && view.players[seat]!.race !== null && !claimed.includes(seat)

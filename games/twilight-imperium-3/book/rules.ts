@@ -1,5 +1,5 @@
 /** The rules in short, as this table plays, and what its options change. */
-import { type BookEntry, type Line, line, type Params, ref, type SeatId } from '../../kit/index.ts'
+import { type BookEntry, type KeysOf, type Line, type Params, ref, type SeatId } from '../../kit/index.ts'
 import { FACILITIES } from '../data/index.ts'
 import { handLimitOf, statusCardsOf, statusCountersOf } from '../numbers/status.ts'
 import { lastRoundOf } from '../rules/age-of-empire.ts'
@@ -7,30 +7,31 @@ import { usesCard } from '../rules/strategic/sets.ts'
 import { cardsEach } from '../rules/strategy-phase.ts'
 import { CUSTODIANS } from '../rules/tactical/custodians.ts'
 import type { TiView } from '../state.ts'
+import { type Book, line } from './line.ts'
 
-const rule = (id: string, says: Line[]): BookEntry => ({
+const rule = (id: keyof Book['rules'], says: Line[]): BookEntry => ({
   ref: ref('sections', id),
   title: line(`book.rules.${id}.title`),
   says,
 })
 
-const text = (id: string, part = 'text', params?: Params): Line => line(`book.rules.${id}.${part}`, params)
+const text = (key: KeysOf<Book['rules']>, params?: Params): Line => line(`book.rules.${key}`, params)
 
 function victory(view: TiView): BookEntry {
   const { options } = view
   const end = options.longWarNoGameOver ? 'last' : options.ageOfEmpire ? 'row' : 'rex'
   return rule('victory', [
-    text('victory', 'text', { points: options.victoryPoints }),
-    ...(usesCard(options, 'imperial') && !options.ageOfEmpire ? [text('victory', 'imperial')] : []),
-    text('victory', end, { round: lastRoundOf(view) ?? 0 }),
+    text('victory.text', { points: options.victoryPoints }),
+    ...(usesCard(options, 'imperial') && !options.ageOfEmpire ? [text('victory.imperial')] : []),
+    text(`victory.${end}`, { round: lastRoundOf(view) ?? 0 }),
   ])
 }
 
 function cards(view: TiView, reader: SeatId): BookEntry {
   const limit = handLimitOf(view, reader)
   return rule('cards', [
-    text('cards', 'text', { count: statusCardsOf(view, reader).total }),
-    Number.isFinite(limit) ? text('cards', 'limit', { count: limit }) : text('cards', 'noLimit'),
+    text('cards.text', { count: statusCardsOf(view, reader).total }),
+    Number.isFinite(limit) ? text('cards.limit', { count: limit }) : text('cards.noLimit'),
   ])
 }
 
@@ -39,22 +40,22 @@ export function ruleEntriesOf(view: TiView, reader: SeatId): BookEntry[] {
   const hasHands = usesCard(view.options, 'assembly')
   return [
     victory(view),
-    rule('round', [text('round')]),
-    rule('strategy', [text('strategy', 'text', { count: cardsEach(view) }), text('strategy', 'more')]),
-    rule('turn', [text('turn')]),
+    rule('round', [text('round.text')]),
+    rule('strategy', [text('strategy.text', { count: cardsEach(view) }), text('strategy.more')]),
+    rule('turn', [text('turn.text')]),
     {
-      ...rule('counters', [text('counters', 'text', { gain: statusCountersOf(view, reader).total })]),
+      ...rule('counters', [text('counters.text', { gain: statusCountersOf(view, reader).total })]),
       also: [ref('area', 'strategy'), ref('area', 'command'), ref('area', 'fleet')],
     },
-    rule('movement', [text('movement')]),
-    rule('battle', [text('battle')]),
-    rule('invasion', [text('invasion')]),
-    rule('production', [text('production')]),
-    rule('technology', [text('technology')]),
+    rule('movement', [text('movement.text')]),
+    rule('battle', [text('battle.text')]),
+    rule('invasion', [text('invasion.text')]),
+    rule('production', [text('production.text')]),
+    rule('technology', [text('technology.text')]),
     cards(view, reader),
-    rule('politics', [text('politics'), text('politics', hasHands ? 'hands' : 'deck')]),
-    rule('trade', [text('trade')]),
-    rule('elimination', [text('elimination')]),
+    rule('politics', [text('politics.text'), text(hasHands ? 'politics.hands' : 'politics.deck')]),
+    rule('trade', [text('trade.text')]),
+    rule('elimination', [text('elimination.text')]),
   ]
 }
 

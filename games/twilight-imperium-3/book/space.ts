@@ -1,9 +1,10 @@
 /** What is special in space, on this map. */
-import { type BookEntry, line, type Ref, ref } from '../../kit/index.ts'
+import { type BookEntry, type Ref, ref } from '../../kit/index.ts'
 import { type Anomaly, TILES, type Tile, type Wormhole } from '../data/index.ts'
 import { wormholesAt } from '../galaxy/map.ts'
 import { systemRef } from '../rules/words.ts'
 import type { TiView } from '../state.ts'
+import { line } from './line.ts'
 import { tilesOn } from './things.ts'
 
 const WORMHOLES = ['alpha', 'beta', 'gamma'] as const satisfies readonly Wormhole[]
@@ -12,7 +13,7 @@ const ANOMALIES = ['asteroidField', 'nebula', 'supernova', 'ionStorm'] as const 
 /** Systems without planets open the entry of what they are. */
 export function spaceEntries(view: TiView): BookEntry[] {
   const bare = tilesOn(view)
-    .map(id => TILES[id]!)
+    .map(id => TILES[id])
     .filter(({ planets }) => planets.length === 0)
   const isWormhole = ({ anomaly, wormholes = [] }: Tile) => anomaly === undefined && wormholes.length > 0
   return [

@@ -1,10 +1,13 @@
 /** Cards, sheets and counters of this table, each once. */
-import { type BookEntry, type Line, line, ref, refs } from '../../kit/index.ts'
+import { type BookEntry, type Line, ref, refs } from '../../kit/index.ts'
 import {
   ACTION_CARDS,
   DOMAIN_COUNTERS,
+  idsOf,
   LEADERS,
+  type LeaderId,
   PLANETS,
+  type PlanetId,
   POLITICAL_CARDS,
   type PoliticalCardId,
   RACES,
@@ -12,8 +15,11 @@ import {
   STRATEGY_CARDS,
   TECHNOLOGIES,
   type Technology,
+  type TechnologyId,
   TILES,
+  type TileId,
 } from '../data/index.ts'
+import { FACE_DOWN } from '../galaxy/building.ts'
 import { planetValue } from '../numbers/planets.ts'
 import { isDealt } from '../rules/action-deck.ts'
 import { cardsInUse } from '../rules/strategic/sets.ts'
@@ -21,6 +27,7 @@ import { needsOf, technologyDeck } from '../rules/technologies.ts'
 import { unitsLine } from '../rules/words.ts'
 import { politicalDeck, racesInPool } from '../setup.ts'
 import type { TiView } from '../state.ts'
+import { line } from './line.ts'
 
 export const strategyEntries = ({ options, players }: TiView): BookEntry[] =>
   cardsInUse(options).map(id => {
@@ -28,7 +35,7 @@ export const strategyEntries = ({ options, players }: TiView): BookEntry[] =>
     return {
       ref: ref('strategyCard', id),
       says: [
-        line('book.strategyCard.number', { number: STRATEGY_CARDS[id]!.number }),
+        line('book.strategyCard.number', { number: STRATEGY_CARDS[id].number }),
         line(`board.strategyHelp.${id}`),
         ...holders.map(seat => line('book.strategyCard.heldBy', { seat: ref('seat', seat) })),
       ],
@@ -43,14 +50,14 @@ export function racesIn({ options, order, players }: TiView): RaceId[] {
 
 export const raceEntries = (view: TiView): BookEntry[] =>
   racesIn(view).map(id => {
-    const { abilities, units, technologies, home, contracts } = RACES[id]!
+    const { abilities, units, technologies, home, contracts } = RACES[id]
     const seat = view.order.find(one => view.players[one]!.race === id)
     return {
       ref: ref('race', id),
-      also: refs('ability', Object.keys(abilities)),
+      also: refs('ability', idsOf(abilities)),
       says: [
         ...(seat === undefined ? [] : [line('book.race.playedBy', { seat: ref('seat', seat) })]),
-        ...Object.keys(abilities).map(ability =>
+        ...idsOf(abilities).map(ability =>
           line('book.race.ability', {
             name: line(`ability.${ability}.name`),
             text: line(`ability.${ability}.text`),
@@ -58,11 +65,11 @@ export const raceEntries = (view: TiView): BookEntry[] =>
         ),
         line('book.race.units', { units: unitsLine(units) }),
         line('book.race.technologies', { technologies: refs('technology', technologies) }),
-        ...TILES[home]!.planets.map(planet =>
+        ...TILES[home].planets.map(planet =>
           line('book.race.planet', {
             planet: ref('planet', planet),
-            resources: PLANETS[planet]!.resources,
-            influence: PLANETS[planet]!.influence,
+            resources: PLANETS[planet].resources,
+            influence: PLANETS[planet].influence,
           }),
         ),
         line('book.race.contracts', { one: contracts[0], other: contracts[1] }),
@@ -73,7 +80,7 @@ export const raceEntries = (view: TiView): BookEntry[] =>
     }
   })
 
-const leadersOf = (race: RaceId): string[] =>
+const leadersOf = (race: RaceId): LeaderId[] =>
   Object.values(LEADERS)
     .filter(leader => leader.race === race)
     .map(({ id }) => id)
@@ -101,7 +108,7 @@ export const technologyEntries = (view: TiView): BookEntry[] =>
     }
   })
 
-function needsLine({ options }: TiView, id: string): Line {
+function needsLine({ options }: TiView, id: TechnologyId): Line {
   const needs = needsOf(options, id)
   const [kind, wanted] = 'all' in needs ? (['all', needs.all] as const) : (['any', needs.any] as const)
   return wanted.length === 0
@@ -112,7 +119,7 @@ function needsLine({ options }: TiView, id: string): Line {
 /** Every system of the map that has planets, with these as they are now. */
 export const tileEntries = (view: TiView): BookEntry[] =>
   tilesOn(view).flatMap(id => {
-    const { planets, homeOf, wormholes = [] } = TILES[id]!
+    const { planets, homeOf, wormholes = [] } = TILES[id]
     if (planets.length === 0) return []
     const says = [
       ...(homeOf ? [line('book.planet.homeOf', { race: ref('race', homeOf) })] : []),
@@ -126,12 +133,12 @@ export const tileEntries = (view: TiView): BookEntry[] =>
   })
 
 /** Tiles that have been seen. */
-export const tilesOn = ({ galaxy }: TiView): string[] => [
-  ...new Set(Object.values(galaxy.tiles).filter(id => Object.hasOwn(TILES, id))),
+export const tilesOn = ({ galaxy }: TiView): TileId[] => [
+  ...new Set(Object.values(galaxy.tiles).filter(id => id !== FACE_DOWN)),
 ]
 
-function planetLines(view: TiView, id: string): Line[] {
-  const { specialty, refresh, kind } = PLANETS[id]!
+function planetLines(view: TiView, id: PlanetId): Line[] {
+  const { specialty, refresh, kind } = PLANETS[id]
   const planet = ref('planet', id)
   const holder = view.planets[id]?.by
   return [
@@ -147,8 +154,8 @@ function planetLines(view: TiView, id: string): Line[] {
   ]
 }
 
-function refreshLine({ options }: TiView, id: string): Line {
-  const refresh = PLANETS[id]!.refresh!
+function refreshLine({ options }: TiView, id: PlanetId): Line {
+  const refresh = PLANETS[id].refresh!
   const planet = ref('planet', id)
   if ('tradeGoods' in refresh) return line('book.planet.refreshGoods', { planet, count: refresh.tradeGoods })
   // Without Shock Troops they are Ground Forces. [TI-29.13]
@@ -156,11 +163,11 @@ function refreshLine({ options }: TiView, id: string): Line {
   return line('book.planet.refreshUnits', { planet, units: line(`units.${kind}`, { count: refresh.count }) })
 }
 
-const outcome = (name: 'for' | 'against', id: string): Line =>
+const outcome = (name: 'for' | 'against', id: PoliticalCardId): Line =>
   line('book.agenda.outcome', { name: line(`vote.${name}.name`), text: line(`politicalCard.${id}.${name}`) })
 
 export const agendaEntries = ({ options, laws }: TiView): BookEntry[] =>
-  (politicalDeck(options) as PoliticalCardId[]).map(id => {
+  politicalDeck(options).map(id => {
     const { vote, isLaw } = POLITICAL_CARDS[id]
     return {
       ref: ref('politicalCard', id),
@@ -190,12 +197,12 @@ export const actionCardEntries = ({ options, order }: TiView): BookEntry[] =>
 export function leaderEntries(view: TiView): BookEntry[] {
   if (!view.options.leaders) return []
   const ids = racesIn(view).flatMap(leadersOf)
-  const kinds = [...new Set(ids.map(id => LEADERS[id]!.kind))]
+  const kinds = [...new Set(ids.map(id => LEADERS[id].kind))]
   return kinds.map(kind => ({
     ref: ref('leaderKind', kind),
     also: refs(
       'leader',
-      ids.filter(id => LEADERS[id]!.kind === kind),
+      ids.filter(id => LEADERS[id].kind === kind),
     ),
     says: [line(`leaderKind.${kind}.text`)],
   }))

@@ -1,5 +1,14 @@
 /** Units with the numbers that they have for the reader now. */
-import { type BookEntry, type Line, line, type Ref, ref, type SeatId, type Sum } from '../../kit/index.ts'
+import {
+  type BookEntry,
+  type KeysOf,
+  type Line,
+  type Params,
+  type Ref,
+  ref,
+  type SeatId,
+  type Sum,
+} from '../../kit/index.ts'
 import { SHIP_KINDS, type ShipKind, UNIT_KINDS, UNITS, type UnitKind } from '../data/index.ts'
 import { combatValue, diceOf, type RollFor, type Situation } from '../numbers/combat.ts'
 import {
@@ -8,7 +17,7 @@ import {
   floatingSupportOf,
   hasFloatingDocks,
 } from '../numbers/floating-docks.ts'
-import { holdsTechnology } from '../numbers/modifiers.ts'
+import { hasTechnology } from '../numbers/modifiers.ts'
 import { dockLimitOf } from '../numbers/planets.ts'
 import {
   capacityOf,
@@ -21,6 +30,7 @@ import {
 } from '../numbers/units.ts'
 import { unitsOnMap } from '../rules/limits.ts'
 import type { TiView } from '../state.ts'
+import { type Book, line } from './line.ts'
 
 /** No system in particular: what holds in one of them only does not count. */
 const ANYWHERE = ''
@@ -31,7 +41,7 @@ const isShip = (kind: UnitKind): kind is ShipKind => (SHIP_KINDS as readonly Uni
 export const unitsIn = ({ options }: TiView): UnitKind[] =>
   UNIT_KINDS.filter(kind => kind !== 'shockTroop' || options.shockTroops)
 
-const says = (key: string, params?: Parameters<typeof line>[1]): Line => line(`book.unit.${key}`, params)
+const says = (key: KeysOf<Book['unit']>, params?: Params): Line => line(`book.unit.${key}`, params)
 
 export const unitEntries = (view: TiView, reader: SeatId, isSeated: boolean): BookEntry[] =>
   unitsIn(view).map(kind => unitEntry(view, reader, kind, isSeated))
@@ -73,7 +83,7 @@ function costs(view: TiView, reader: SeatId, kind: UnitKind): Told {
   if (cost === undefined) return { lines: [says('notBuilt')], sums: [] }
   const price = costOf(view, reader, kind)
   const units = perCostOf(view, kind)
-  const isLocked = needsTechnology !== undefined && !holdsTechnology(view, reader, needsTechnology)
+  const isLocked = needsTechnology !== undefined && !hasTechnology(view, reader, needsTechnology)
   return {
     lines: [
       units > 1

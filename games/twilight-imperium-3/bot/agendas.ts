@@ -2,11 +2,12 @@
 
 import {
   type Cell,
+  idsOf,
   type PlanetId,
   type PoliticalCardId,
   SHIP_KINDS,
   TECHNOLOGIES,
-  type TechnologyName,
+  type TechnologyId,
 } from '../data/index.ts'
 import { tileAt, wormholesAt } from '../galaxy/map.ts'
 import { planetValue } from '../numbers/planets.ts'
@@ -20,7 +21,7 @@ import type { Outlook } from './outlook.ts'
 import { fleetForce, priceOf } from './strength.ts'
 
 /** Cards that are good for whoever is elected; of the others everybody wants another one to be elected. */
-export const BOONS: readonly string[] = [
+export const BOONS: readonly PoliticalCardId[] = [
   'council-elder',
   'crown-of-thalnos',
   'economic-revitalization',
@@ -40,18 +41,18 @@ export const BOONS: readonly string[] = [
   'subsidized-studies',
   'the-crown-of-emphidia',
   'veto-power',
-] satisfies PoliticalCardId[]
+]
 
 /** What a planet is worth more if it is elected, where that is good for it. */
-export function blessingOf({ view, point }: Outlook, card: string, planet: PlanetId): number {
+export function blessingOf({ view, point }: Outlook, card: PoliticalCardId, planet: PlanetId): number {
   return card === 'planetary-conscription'
     ? planetValue(view, planet, 'resources').total * priceOf('groundForce')
     : point
 }
 
 /** How much of For a player wants, against Against. */
-export const PREFERENCES: { readonly [card: string]: (outlook: Outlook) => number } = {
-  'aggressive-strategy': ({ me }) => (Object.keys(me.strategy).length > 0 ? 1 : 0.3),
+export const PREFERENCES: { readonly [card in PoliticalCardId]?: (outlook: Outlook) => number } = {
+  'aggressive-strategy': ({ me }) => (idsOf(me.strategy).length > 0 ? 1 : 0.3),
   'ancient-artifact': outlook => (unitsNearMecatol(outlook) ? -1 : 1.5),
   'arms-reduction': ({ view, seat }) =>
     1.5 -
@@ -133,7 +134,7 @@ export const PREFERENCES: { readonly [card: string]: (outlook: Outlook) => numbe
 }
 
 /** What a law or a colour that is elected is worth: repealed, voted on again, without effect. */
-export const ELECTED: { readonly [card: string]: (outlook: Outlook, id: string) => number } = {
+export const ELECTED: { readonly [card in PoliticalCardId]?: (outlook: Outlook, id: string) => number } = {
   repeal: (outlook, law) => -likingOf(outlook, law),
   revote: (outlook, law) => -0.6 * likingOf(outlook, law),
   'technological-jihad': ({ view, me, rivals }, colour) => {
@@ -146,10 +147,11 @@ export const ELECTED: { readonly [card: string]: (outlook: Outlook, id: string) 
 }
 
 /** Whether a law is as the player wants it to be; one that elected somebody is like another one. */
-const likingOf = (outlook: Outlook, law: string): number => PREFERENCES[law]?.(outlook) ?? 0
+const likingOf = (outlook: Outlook, law: string): number =>
+  PREFERENCES[law as PoliticalCardId]?.(outlook) ?? 0
 
 const [MOST_SUPPLY, SAFE_SUPPLY, MOST_GREAT] = [5, 3, 2]
-const DREADED: readonly string[] = ['war-sun', 'x89-bacterial-weapon'] satisfies TechnologyName[]
+const DREADED: readonly TechnologyId[] = ['war-sun', 'x89-bacterial-weapon']
 
 const hasWormhole = ({ view }: Outlook, cell: Cell) => wormholesAt(view.galaxy, cell).length > 0
 const isThick = ({ view }: Outlook, cell: Cell) =>
@@ -186,8 +188,8 @@ function greatShips({ view, seat }: Outlook): number {
 
 const unitsNearMecatol = ({ view, seat }: Outlook) => ownerOf(view, 'mecatol-rex') === seat
 
-const countIn = (technologies: readonly string[], colour: string): number =>
-  technologies.filter(id => TECHNOLOGIES[id]?.colour === colour).length
+const countIn = (technologies: readonly TechnologyId[], colour: string): number =>
+  technologies.filter(id => TECHNOLOGIES[id].colour === colour).length
 
 /** What agreements bring more than a trade good each. */
 const lessTrade = ({ view, seat }: Outlook): number =>

@@ -1,6 +1,19 @@
 /** How a bot answers each question. What it says is tried in this order; the first that is legal is taken. */
 import type { Ask, Play } from '../../kit/index.ts'
-import { type Cell, PLANETS, type PoliticalCardId, type ShipKind, UNITS } from '../data/index.ts'
+import {
+  type AbilityCardId,
+  type ActionCardId,
+  type Cell,
+  idsOf,
+  type LeaderId,
+  PLANETS,
+  type PlanetId,
+  type PoliticalCardId,
+  type ShipKind,
+  type StrategyCardId,
+  type TechnologyId,
+  UNITS,
+} from '../data/index.ts'
 import { hitsOfAsk, kindsToLose } from '../moves/hits.ts'
 import type { TiAsk } from '../rules/asks.ts'
 import { countOf } from '../rules/counts.ts'
@@ -56,9 +69,13 @@ const one = (move: string, ...args: unknown[]): Choice[] => [{ move, args }]
 const answer = (chosen: readonly string[]): Choice[] => one('answer', [...chosen])
 
 /** So many of the options, the best first. */
-function picked({ outlook, ask }: Asked, worth: (option: string) => number, least = 0): Choice[] {
+function picked<Id extends string>(
+  { outlook, ask }: Asked,
+  worth: (option: Id) => number,
+  least = 0,
+): Choice[] {
   const { options, min, max } = ask.pick!
-  const sorted = options
+  const sorted = (options as Id[])
     .map(option => ({ option, worth: worth(option) + (outlook.random() - 0.5) * outlook.skill.noise * 0.3 }))
     .toSorted((a, b) => b.worth - a.worth)
   const wanted = sorted.filter((entry, i) => i < min || (i < max && entry.worth > least))
@@ -68,20 +85,20 @@ function picked({ outlook, ask }: Asked, worth: (option: string) => number, leas
 const cellIn = ({ about }: Ask): Cell => String(about!.cell)
 const cellsIn = ({ about }: Ask): Cell[] => (about!.cells as readonly string[]).map(String)
 const countIn = ({ about }: Ask): number => Number(about!.count)
-const cardIn = ({ about }: Ask): string => String(about!.id)
+const cardIn = ({ about }: Ask) => about!.id as AbilityCardId
 
 /** The value of a planet to somebody who has to give one up. */
 const dearness =
   ({ outlook }: Asked) =>
-  (planet: string) =>
+  (planet: PlanetId) =>
     lossWorth(outlook, planet)
 
 /** What exhausting a planet costs now. */
-const useOf = (planet: string) => PLANETS[planet]!.resources + PLANETS[planet]!.influence * 0.5
+const useOf = (planet: PlanetId) => PLANETS[planet].resources + PLANETS[planet].influence * 0.5
 
 /** What a planet gives instead: trade goods pay for anything, troops and Fighters are bought two at a time. */
-function refreshWorth(planet: string): number {
-  const { refresh } = PLANETS[planet]!
+function refreshWorth(planet: PlanetId): number {
+  const { refresh } = PLANETS[planet]
   if (!refresh) return 0
   return 'tradeGoods' in refresh ? refresh.tradeGoods * 0.9 : refresh.count * 0.5
 }
@@ -120,7 +137,7 @@ function firing({ outlook, ask }: Asked): Choice[] {
   // Every planet fires once, and not at a partner who has no fight with us here.
   const planets = new Set<string>()
   const chosen = shots.filter(({ planet, at, cell }) => {
-    const isQuarrel = Object.keys(view.planets).some(
+    const isQuarrel = idsOf(view.planets).some(
       one => view.planets[one]!.by === seat && cellOf(view, one) === cell,
     )
     if (planets.has(planet) || (me.contracts.includes(at) && !isQuarrel)) return false
@@ -180,13 +197,8 @@ function losing({ ask, outlook }: Asked, move: 'takeHits' | 'loseExcess'): Choic
 }
 
 /** What an agenda brings with the outcome that one would vote for. */
-const agendaWorth = ({ outlook }: Asked, card: string): number =>
-  Math.max(
-    0,
-    ...outcomesOf(outlook.view, card as PoliticalCardId).map(outcome =>
-      outcomeWorth(outlook, card as PoliticalCardId, outcome),
-    ),
-  )
+const agendaWorth = ({ outlook }: Asked, card: PoliticalCardId): number =>
+  Math.max(0, ...outcomesOf(outlook.view, card).map(outcome => outcomeWorth(outlook, card, outcome)))
 
 /** It has no opinion: any legal answer will do. */
 const byChance = () => undefined
@@ -237,7 +249,7 @@ const ANSWERS: { readonly [kind in TiAsk['kind']]: (asked: Asked) => Choice[] | 
   announcePaid: leaves,
   terror: fleesTerror,
   comeBack: asked => picked(asked, cell => riskAt(asked.outlook, asked.outlook.view, cell)),
-  giveFate: asked => picked(asked, card => -holdingWorth(card)),
+  giveFate: asked => picked(asked, (card: ActionCardId) => -holdingWorth(card)),
   foresight: leaves,
   foresightPaid: leaves,
   leaveStalemate: asked => picked(asked, cell => -riskAt(asked.outlook, asked.outlook.view, cell)),
@@ -258,22 +270,23 @@ const ANSWERS: { readonly [kind in TiAsk['kind']]: (asked: Asked) => Choice[] | 
   hostages: ({ ask }) => answer(ask.pick!.options),
   freeDock: ({ ask }) => answer(ask.pick!.options),
   freePds: ({ ask }) => answer(ask.pick!.options),
-  giveTechnology: asked => picked(asked, id => -technologyWorth(asked.outlook, id), Number.NEGATIVE_INFINITY),
-  spy: asked => picked(asked, planet => planetWorth(asked.outlook, planet)),
-  factory: asked => picked(asked, unit => UNITS[unit as ShipKind].cost ?? 0),
+  giveTechnology: asked =>
+    picked(asked, (id: TechnologyId) => -technologyWorth(asked.outlook, id), Number.NEGATIVE_INFINITY),
+  spy: asked => picked(asked, (planet: PlanetId) => planetWorth(asked.outlook, planet)),
+  factory: asked => picked(asked, (unit: ShipKind) => UNITS[unit].cost ?? 0),
   placeLeader: asked => picked(asked, berth => berthWorth(asked.ask, berth), -1),
-  landLeader: asked => picked(asked, planet => settlingWorth(asked.outlook, asked.ask, planet)),
-  leaderEscapes: asked => picked(asked, planet => refugeWorth(asked.outlook, planet)),
+  landLeader: asked => picked(asked, (planet: PlanetId) => settlingWorth(asked.outlook, asked.ask, planet)),
+  leaderEscapes: asked => picked(asked, (planet: PlanetId) => refugeWorth(asked.outlook, planet)),
   captive: ({ outlook, ask }) => answer([captiveFateOf(outlook, ask)]),
   giveCaptive: asked => picked(asked, seat => -leadership(asked)(seat)),
-  rescue: asked => picked(asked, leader => rescueWorth(asked.outlook, leader)),
+  rescue: asked => picked(asked, (leader: LeaderId) => rescueWorth(asked.outlook, leader)),
   cancelInvasion: ({ outlook, ask }) => answer(cancels(outlook, ask) ? ['cancel'] : []),
   grantPassage: ({ outlook }) => answer(lets(outlook) ? ['permit'] : []),
   capture: asked => answer(asked.ask.pick!.options),
   chooseMine: asked => picked(asked, leadership(asked)),
   chooseEnemy: asked => picked(asked, leadership(asked)),
   diplomats: ({ outlook, ask }) => answer(outlook.me.counters.strategy > 1 ? ask.pick!.options : []),
-  salvage: asked => picked(asked, unit => UNITS[unit as ShipKind].cost ?? 0),
+  salvage: asked => picked(asked, (unit: ShipKind) => UNITS[unit].cost ?? 0),
   shuttle: () => one('letGo'),
   warChest: ({ outlook }) => answer(outlook.me.tradeGoods > 3 ? ['pay'] : []),
   ministerOfWar: ({ outlook }) => answer(outlook.me.counters.strategy > 1 ? ['pay'] : []),
@@ -285,26 +298,28 @@ const ANSWERS: { readonly [kind in TiAsk['kind']]: (asked: Asked) => Choice[] | 
   bacterialWeapon: asked =>
     picked(
       asked,
-      planet =>
+      (planet: PlanetId) =>
         countOf(unitsOn(asked.outlook.view, planet), 'groundForce') -
         asked.outlook.me.actionCards.length * 1.5,
       1,
     ),
-  comeHome: asked => picked(asked, planet => PLANETS[planet]!.resources),
+  comeHome: asked => picked(asked, (planet: PlanetId) => PLANETS[planet].resources),
   pillage: asked => picked(asked, leadership(asked), -1),
-  discard: asked => picked(asked, card => -holdingWorth(card)),
-  metabolize: asked => picked(asked, card => AVERAGE_CARD - holdingWorth(card)),
+  discard: asked => picked(asked, (card: ActionCardId) => -holdingWorth(card)),
+  metabolize: asked => picked(asked, (card: ActionCardId) => AVERAGE_CARD - holdingWorth(card)),
   disclose: asked => picked(asked, holdingWorth),
   search: asked => picked(asked, holdingWorth),
   takeLaid: asked => picked(asked, holdingWorth),
-  exhaustHalf: asked => picked(asked, planet => -useOf(planet)),
+  exhaustHalf: asked => picked(asked, (planet: PlanetId) => -useOf(planet)),
   devotion: asked => answer(asked.ask.pick!.options.filter(unit => unit === 'destroyer')),
-  strike: asked => picked(asked, unit => UNITS[unit as ShipKind].cost ?? 0, -1),
+  strike: asked => picked(asked, (unit: ShipKind) => UNITS[unit].cost ?? 0, -1),
   assembly: () => answer(['give']),
   nameSpeaker: asked => picked(asked, seat => -leadership(asked)(seat), Number.NEGATIVE_INFINITY),
   namePolitician: asked => picked(asked, seat => -leadership(asked)(seat), Number.NEGATIVE_INFINITY),
-  playPolitical: asked => picked(asked, card => agendaWorth(asked, card), Number.NEGATIVE_INFINITY),
-  discardPolitical: asked => picked(asked, card => -agendaWorth(asked, card), Number.NEGATIVE_INFINITY),
+  playPolitical: asked =>
+    picked(asked, (card: PoliticalCardId) => agendaWorth(asked, card), Number.NEGATIVE_INFINITY),
+  discardPolitical: asked =>
+    picked(asked, (card: PoliticalCardId) => -agendaWorth(asked, card), Number.NEGATIVE_INFINITY),
   claimNow: ({ legal }) => [
     ...legal()
       .filter(({ move, args: [, claims] }) => move === 'claim' && (claims as unknown[]).length > 0)
@@ -314,22 +329,22 @@ const ANSWERS: { readonly [kind in TiAsk['kind']]: (asked: Asked) => Choice[] | 
   ],
   giveUpCounter: asked => picked(asked, area => (area === 'fleet' ? 0 : area === 'strategy' ? 2 : 1), -1),
   takeAlert: asked => answer(asked.ask.pick!.options),
-  refreshAbility: asked => picked(asked, planet => refreshWorth(planet) - useOf(planet)),
-  exhaustPlanets: asked => picked(asked, planet => -useOf(planet)),
+  refreshAbility: asked => picked(asked, (planet: PlanetId) => refreshWorth(planet) - useOf(planet)),
+  exhaustPlanets: asked => picked(asked, (planet: PlanetId) => -useOf(planet)),
   refreshPlanet: asked => picked(asked, useOf),
-  cedePlanet: asked => picked(asked, planet => -dearness(asked)(planet)),
+  cedePlanet: asked => picked(asked, (planet: PlanetId) => -dearness(asked)(planet)),
   cedeTo: asked => picked(asked, seat => -leadership(asked)(seat)),
-  placeDock: asked => picked(asked, planet => planetWorth(asked.outlook, planet)),
-  returnDock: asked => picked(asked, planet => -planetWorth(asked.outlook, planet)),
-  receiveTechnology: asked => picked(asked, id => technologyWorth(asked.outlook, id)),
-  returnTechnology: asked => picked(asked, id => 3 - technologyWorth(asked.outlook, id), 1),
-  ownSecondary: asked => picked(asked, card => cardWorth(asked.outlook, card) - 4),
+  placeDock: asked => picked(asked, (planet: PlanetId) => planetWorth(asked.outlook, planet)),
+  returnDock: asked => picked(asked, (planet: PlanetId) => -planetWorth(asked.outlook, planet)),
+  receiveTechnology: asked => picked(asked, (id: TechnologyId) => technologyWorth(asked.outlook, id)),
+  returnTechnology: asked => picked(asked, (id: TechnologyId) => 3 - technologyWorth(asked.outlook, id), 1),
+  ownSecondary: asked => picked(asked, (card: StrategyCardId) => cardWorth(asked.outlook, card) - 4),
   buyActionCard: ({ outlook }) => answer(outlook.me.tradeGoods > 4 ? ['pay'] : []),
   loseFighter: asked =>
     picked(asked, cell => (cell === asked.outlook.view.galaxy.homes[asked.outlook.seat] ? 1 : 2)),
   placeDreadnought: ({ ask }) => answer(ask.pick!.options.slice(0, 1)),
   buyShips: ({ ask }) => answer(ask.pick!.options.slice(0, 1)),
-  shareTechnology: asked => picked(asked, id => technologyWorth(asked.outlook, id), 1),
+  shareTechnology: asked => picked(asked, (id: TechnologyId) => technologyWorth(asked.outlook, id), 1),
   quash: ({ outlook, ask }) =>
     answer(stakeOf(outlook) > 4 && outlook.me.counters.strategy > 2 ? ask.pick!.options : []),
   callVoice: ({ outlook, ask }) => answer(canBeVoice(outlook) ? ask.pick!.options : []),
@@ -339,7 +354,7 @@ const ANSWERS: { readonly [kind in TiAsk['kind']]: (asked: Asked) => Choice[] | 
     answer(view.action?.systems.some(cell => hasUnits(view, cell, seat)) ? ask.pick!.options : []),
   whoIsFirst: asked => picked(asked, seat => (seat === asked.outlook.seat ? 1 : 0)),
   tariff: asked => picked(asked, seat => -leadership(asked)(seat)),
-  chooseArtifact: asked => picked(asked, planet => siteWorth(asked.outlook, planet)),
+  chooseArtifact: asked => picked(asked, (planet: PlanetId) => siteWorth(asked.outlook, planet)),
   placeStart: ({ outlook, legal }) => starting(outlook, legal()),
   placeTile: ({ outlook, legal }) => placing(outlook, legal()),
   faceDown: byChance,

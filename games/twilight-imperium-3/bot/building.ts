@@ -66,7 +66,7 @@ const FEW = 2
 
 const WARSHIPS: Needs = { warSun: 13, dreadnought: 5.2, cruiser: 2.2, destroyer: 0.95 }
 
-function needsAt(outlook: Outlook, cell: Cell, dock: PlanetId, built: Counts<UnitKind>): Needs {
+function needsAt(outlook: Outlook, cell: Cell, dock: PlanetId | Cell, built: Counts<UnitKind>): Needs {
   const { view, seat, skill, rounds } = outlook
   const { free, weak } = targetsNear(outlook, cell)
   const carriers = unitsOnMap(view, seat, 'carrier') + countOf(built, 'carrier')
@@ -103,9 +103,9 @@ function needsAt(outlook: Outlook, cell: Cell, dock: PlanetId, built: Counts<Uni
 const NAMED = ['dreadnought', 'cruiser', 'destroyer', 'groundForce'] as const
 
 /** What one more of a kind is worth to objectives. */
-function askedFor(outlook: Outlook, cell: Cell, dock: PlanetId, built: Counts<UnitKind>): Needs {
+function askedFor(outlook: Outlook, cell: Cell, dock: PlanetId | Cell, built: Counts<UnitKind>): Needs {
   const { view, seat, wanted } = outlook
-  if (!wanted.some(id => namesUnits(OBJECTIVES[id]!.condition))) return {}
+  if (!wanted.some(id => namesUnits(OBJECTIVES[id].condition))) return {}
   const ground = isPlanet(dock) ? dock : groundBelow(view, cell, seat)[0]
   const withMore = (more: Counts<UnitKind>) => {
     const after1 = trial(view)
@@ -129,7 +129,7 @@ const namesUnits = (condition: Condition): boolean =>
 export function productionAt(
   outlook: Outlook,
   site: Site,
-  dock: PlanetId,
+  dock: PlanetId | Cell,
   cell: Cell,
 ): Production | undefined {
   const { view, seat } = outlook
@@ -181,7 +181,7 @@ export function dockWorth(outlook: Outlook, planet: PlanetId): number {
   }
   const objectives = objectivesWorth(after(outlook, { planets: with1 })) - objectivesWorth(outlook)
   const isHome = homePlanetsOf(view, seat).includes(planet)
-  const use = rounds > 2 ? (PLANETS[planet]!.resources + 2) * (docks === 0 ? 4 : docks === 1 ? 0.9 : 0.5) : 0
+  const use = rounds > 2 ? (PLANETS[planet].resources + 2) * (docks === 0 ? 4 : docks === 1 ? 0.9 : 0.5) : 0
   return use + objectives * skill.foresight + (isHome && docks === 0 ? 6 : 0)
 }
 

@@ -17,7 +17,7 @@ export const missingFor = ({ view }: Outlook, seat: SeatId): number =>
 function claimableNow({ view, me, seat: own }: Outlook, seat: SeatId): number {
   const secrets = seat === own ? me.secrets : []
   const ids = claimable(view, seat)
-  const most = (found: readonly string[]) => Math.max(0, ...found.map(pointsFor))
+  const most = (found: readonly ObjectiveId[]) => Math.max(0, ...found.map(pointsFor))
   return most(ids.filter(id => !secrets.includes(id))) + most(ids.filter(id => secrets.includes(id)))
 }
 
@@ -69,8 +69,8 @@ const isInTheRace = (outlook: Outlook): boolean => {
 export function imperialIIPoints({ view, me, seat }: Outlook): number {
   const open = claimable(view, seat).filter(id => !me.secrets.includes(id))
   const most = (ids: readonly ObjectiveId[]) => Math.max(0, ...ids.map(pointsFor))
-  const free = open.filter(id => !isPaid(OBJECTIVES[id]!.condition))
-  const paid = most(open.filter(id => isPaid(OBJECTIVES[id]!.condition)))
+  const free = open.filter(id => !isPaid(OBJECTIVES[id].condition))
+  const paid = most(open.filter(id => isPaid(OBJECTIVES[id].condition)))
   const all = free.reduce((sum, id) => sum + pointsFor(id), paid)
   return all - most(open) + (ownerOf(view, MECATOL_REX) === seat ? 1 : 0)
 }
@@ -95,5 +95,5 @@ export function firstToClaim(outlook: Outlook, card: StrategyCardId): number {
   const { seat, rivals, skill } = outlook
   if (!skill.minds || !winsByClaims(outlook, seat)) return 0
   const isRace = rivals.some(rival => winsByClaims(outlook, rival))
-  return ((isRace ? 60 : 12) * (LOWEST - STRATEGY_CARDS[card]!.number)) / LOWEST
+  return ((isRace ? 60 : 12) * (LOWEST - STRATEGY_CARDS[card].number)) / LOWEST
 }

@@ -112,7 +112,7 @@ export const troopsNamed = ({ wanted }: Outlook): PlanetId[] => {
       : condition.kind === 'controlsPlanet'
         ? [condition.planet]
         : []
-  return [...new Set(wanted.flatMap(id => named(OBJECTIVES[id]!.condition)))]
+  return [...new Set(wanted.flatMap(id => named(OBJECTIVES[id].condition)))]
 }
 
 /** What everybody wants is held by more than one Ground Force. */

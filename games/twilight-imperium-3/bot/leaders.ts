@@ -1,8 +1,10 @@
 /** Leaders of bots: where they are at first, with whom they go, and what they are used for. */
+
 import type { Ask, SeatId } from '../../kit/index.ts'
 import { type Cell, kindOf, type LeaderId, PLANETS, type PlanetId, type ShipKind } from '../data/index.ts'
 import { leadersKept, withLeader } from '../moves/composing/leaders.ts'
 import { freeLeadersOf } from '../numbers/leaders.ts'
+import { isPlanet } from '../numbers/planets.ts'
 import { partnersOf } from '../numbers/trade.ts'
 import { invasionOdds } from '../rules/battle/odds.ts'
 import { countOf } from '../rules/counts.ts'
@@ -17,7 +19,7 @@ import { isClose, type Outlook } from './outlook.ts'
 import { riskAt } from './threats.ts'
 import { lossWorth, planetWorth } from './worth.ts'
 
-const leaderIn = ({ about }: Ask): LeaderId => String(about!.leader).replace(/^leader:/, '')
+const leaderIn = ({ about }: Ask): LeaderId => String(about!.leader).replace(/^leader:/, '') as LeaderId
 
 /** The ships on which an Admiral is of use, and those that carry troops. */
 const FLAGSHIPS: readonly ShipKind[] = ['dreadnought', 'warSun', 'cruiser', 'destroyer', 'carrier']
@@ -28,7 +30,7 @@ const rank = (kinds: readonly ShipKind[], berth: string): number =>
 
 /** Admirals, Generals and Agents go aboard; the others stay at home. */
 export function berthWorth(ask: Ask, berth: string): number {
-  const planet = PLANETS[berth]
+  const planet = isPlanet(berth) ? PLANETS[berth] : undefined
   switch (kindOf(leaderIn(ask))) {
     case 'admiral':
       return rank(FLAGSHIPS, berth)
@@ -78,7 +80,7 @@ export function settlingWorth(outlook: Outlook, ask: Ask, planet: PlanetId): num
     case 'agent':
       return isOwn ? -1 : countOf(units, 'pds') + countOf(units, 'spaceDock') * 2 - 0.5
     case 'scientist':
-      return isOwn && PLANETS[planet]!.specialty ? 2 : -1
+      return isOwn && PLANETS[planet].specialty ? 2 : -1
     case 'diplomat':
       return isOwn ? planetWorth(outlook, planet) * 0.3 : -1
   }
@@ -102,7 +104,7 @@ const IN_DOUBT = 0.4
 
 /** Whether a planet would probably be lost otherwise. */
 export function cancels({ view, seat }: Outlook, ask: Ask): boolean {
-  const planet = String(ask.about!.planet).replace(/^planet:/, '')
+  const planet = String(ask.about!.planet).replace(/^planet:/, '') as PlanetId
   const units = { ...view.action!.landed[planet] }
   delete units.fighter
   const odds = invasionOdds(view, view.active!, { cell: cellOf(view, planet)!, planet, units })

@@ -1,16 +1,18 @@
 /** Before the first round: the galaxy, and the units that everybody begins with. */
+
 import type { Play, SeatId } from '../../kit/index.ts'
-import { type Cell, PLANETS, type PlanetId } from '../data/index.ts'
+import { type Cell, entriesOf, PLANETS, type PlanetId } from '../data/index.ts'
 import { cellOf } from '../rules/planets.ts'
+import type { Spread } from '../rules/setup/start.ts'
 import { bestOf, type Outlook } from './outlook.ts'
 import type { Choice } from './turn.ts'
 
 /** A home with everything on the richest planet, but for one Ground Force elsewhere. */
 export function starting(outlook: Outlook, legal: readonly Play[]): Choice[] {
   const best = bestOf(outlook, legal, ({ args }) => {
-    const spread = Object.entries(args[1] as { [planet: string]: { [kind: string]: number } })
+    const spread = entriesOf(args[1] as Spread)
     return spread.reduce((sum, [planet, units]) => {
-      const { resources } = PLANETS[planet]!
+      const { resources } = PLANETS[planet]
       const dock = (units.spaceDock ?? 0) * (resources * 3 + 2)
       const troops = units.groundForce ?? 0
       return (

@@ -10,7 +10,7 @@ import type { Skill } from './skill.ts'
 export interface Outlook {
   view: TiView
   seat: SeatId
-  me: Player<string | null>
+  me: Player<null>
   skill: Skill
   random: Chance
   /** Rounds that are left, this one included, as far as anybody can tell. */
@@ -54,7 +54,7 @@ export function outlookOf(view: TiView, seat: SeatId, skill: Skill, random: Chan
     random,
     rounds,
     point: skill.minds ? (POINT[Math.max(0, goal - me.points)] ?? USUAL_POINT) : USUAL_POINT,
-    wanted: known.filter(id => !me.claimed.includes(id) && !OBJECTIVES[id]!.endsGame),
+    wanted: known.filter(id => !me.claimed.includes(id) && !OBJECTIVES[id].endsGame),
     rivals: othersFrom(view, seat).toSorted(
       (one, other) => view.players[other]!.points - view.players[one]!.points,
     ),

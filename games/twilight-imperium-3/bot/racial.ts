@@ -27,7 +27,7 @@ const guarded =
     1 + each * fleetsOf(view, seat).length
 
 /** In resources, in a game that has just begun. */
-const WORTH: { readonly [technology: TechnologyId]: (outlook: Outlook) => number } = {
+const WORTH: { readonly [technology in TechnologyId]?: (outlook: Outlook) => number } = {
   'l4-disruptors': troops(0.5),
   'production-centers': () => 8,
   'mark-ii-advanced-carriers': fleetOf('carrier', 2.2, 1.5),

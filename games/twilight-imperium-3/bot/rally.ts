@@ -34,7 +34,7 @@ export const ralliesOf = (outlook: Outlook): Rally[] => [...gatheringsOf(outlook
 
 function gatheringsOf({ view, wanted, point, skill }: Outlook): Rally[] {
   return wanted.flatMap(id =>
-    unitsAtIn(OBJECTIVES[id]!.condition).flatMap((condition): Rally[] => {
+    unitsAtIn(OBJECTIVES[id].condition).flatMap((condition): Rally[] => {
       const { unit, min } = condition
       const planet = 'planet' in condition ? condition.planet : undefined
       const cell =
@@ -53,7 +53,7 @@ function gatheringsOf({ view, wanted, point, skill }: Outlook): Rally[] {
 /** Wormholes that an objective wants ships at, and that have none: one is enough. [TI-6.14] */
 export function gatesOf({ view, seat, wanted, point, skill }: Outlook): Rally[] {
   return wanted.flatMap(id => {
-    const { condition } = OBJECTIVES[id]!
+    const { condition } = OBJECTIVES[id]
     if (condition.kind !== 'nonFighterShipInEveryWormholeSystem') return []
     const cells = wormholesFor(view, condition)
     const worth = (pointsFor(id) * point * skill.foresight) / cells.length

@@ -8,7 +8,7 @@ const DECK = Object.values(TECHNOLOGIES).filter(({ set }) => set === 'base')
 /** A technology with everything that is missing for it, in the shortest way. */
 function missingFor(has: ReadonlySet<TechnologyId>, id: TechnologyId): TechnologyId[] {
   if (has.has(id)) return []
-  const { needs } = TECHNOLOGIES[id]!
+  const { needs } = TECHNOLOGIES[id]
   if ('all' in needs) return [...new Set([...needs.all.flatMap(one => missingFor(has, one)), id])]
   const [shortest = []] = needs.any
     .map(one => missingFor(has, one))
@@ -17,7 +17,7 @@ function missingFor(has: ReadonlySet<TechnologyId>, id: TechnologyId): Technolog
 }
 
 const countIn = (has: ReadonlySet<TechnologyId>, colour: Colour) =>
-  [...has].filter(id => TECHNOLOGIES[id]!.colour === colour).length
+  [...has].filter(id => TECHNOLOGIES[id].colour === colour).length
 
 /** What one has after so many of a colour, each reached in the shortest way; undefined where there are not so many. */
 function withColour(

@@ -1,5 +1,11 @@
 /** What is kept aside for the objective of this round. TI-24.05. */
-import { type Condition, OBJECTIVES, type ObjectiveId, type StrategyCardId } from '../data/index.ts'
+import {
+  type Condition,
+  entriesOf,
+  OBJECTIVES,
+  type ObjectiveId,
+  type StrategyCardId,
+} from '../data/index.ts'
 import { planetValue } from '../numbers/planets.ts'
 import { tradeIncomeOf } from '../numbers/trade.ts'
 import { claimable } from '../rules/objectives/claims.ts'
@@ -35,7 +41,7 @@ function affordable(outlook: Outlook): Saving[] {
   const study = studyOf(outlook)
   const studies = study ? [{ objective: study.objective, resources: study.price, study }] : []
   const spendings = wanted.flatMap(objective =>
-    pricesOf(OBJECTIVES[objective]!.condition).flatMap((price): Saving[] => {
+    pricesOf(OBJECTIVES[objective].condition).flatMap((price): Saving[] => {
       if ('commandCounters' in price) return [{ objective, counters: price.commandCounters }]
       const { kind: _, ...asked } = price
       return [{ objective, ...asked }]
@@ -70,7 +76,7 @@ function tradeSoon(view: TiView, seat: string): number {
 /** Objectives of the table that can be claimed without paying. */
 const isFreeToClaim = (outlook: Outlook): boolean =>
   claimable(outlook.view, outlook.seat).some(
-    id => outlook.view.objectives.includes(id) && !isPaid(OBJECTIVES[id]!.condition),
+    id => outlook.view.objectives.includes(id) && !isPaid(OBJECTIVES[id].condition),
   )
 
 /** Cards that reveal objectives of the table. */
@@ -83,7 +89,7 @@ export function awaitsObjective(outlook: Outlook): boolean {
     return false
   if (!mayClaim(view, seat) || isFreeToClaim(outlook) || affordable(outlook).length > 0) return false
   return view.order.some(one =>
-    Object.entries(view.players[one]!.strategy).some(
+    entriesOf(view.players[one]!.strategy).some(
       ([card, state]) => state === 'ready' && REVEALING.includes(originalOf(card)),
     ),
   )
@@ -97,7 +103,7 @@ export function pointsWithin(outlook: Outlook, goods: number): number {
   const reached = wanted.filter(
     id =>
       view.objectives.includes(id) &&
-      pricesOf(OBJECTIVES[id]!.condition).some(price => lackFor(outlook, price) <= goods),
+      pricesOf(OBJECTIVES[id].condition).some(price => lackFor(outlook, price) <= goods),
   )
   return Math.max(0, ...reached.map(pointsFor))
 }
@@ -146,7 +152,7 @@ function hoard({ view, seat, wanted, me, rounds }: Outlook): Saving | undefined 
   if (rounds <= 1 || me.tradeGoods === 0) return undefined
   const soon = me.tradeGoods + Math.max(SOON, A_ROUND * (rounds - 1))
   const [nearest] = wanted
-    .flatMap(objective => pricesOf(OBJECTIVES[objective]!.condition).map(price => ({ objective, price })))
+    .flatMap(objective => pricesOf(OBJECTIVES[objective].condition).map(price => ({ objective, price })))
     .flatMap(({ objective, price }) => {
       const missing = missingFor(view, seat, price)
       return missing > 0 && missing <= soon ? [{ objective, missing }] : []

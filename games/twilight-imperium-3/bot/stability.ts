@@ -1,4 +1,5 @@
 /** Temporary Stability silences everybody's action cards; three of them end it. [TI-26.17] */
+import type { ActionCardId } from '../data/index.ts'
 import { DISCARDED, refuseEnding } from '../rules/cards/stability.ts'
 import { holdingWorth } from './cards.ts'
 import type { Outlook } from './outlook.ts'
@@ -7,7 +8,13 @@ import type { Outlook } from './outlook.ts'
 const MORE = 4
 
 /** The cards that end it, where silence harms this player most. */
-export function cardsAgainstStability({ view, seat, me, rivals, skill }: Outlook): string[] | undefined {
+export function cardsAgainstStability({
+  view,
+  seat,
+  me,
+  rivals,
+  skill,
+}: Outlook): ActionCardId[] | undefined {
   const hand = me.actionCards.flatMap(card => card ?? [])
   const others = rivals.reduce((sum, rival) => sum + view.players[rival]!.actionCards.length, 0)
   if (!skill.minds || hand.length < others / Math.max(1, rivals.length) + MORE) return undefined

@@ -20,7 +20,7 @@ export function claimsOf(outlook: Outlook): Claim[] {
       0,
     )
     // What is paid for has to be saved for again; technologies can be claimed later, too.
-    const conditions = claims.map(({ objective }) => OBJECTIVES[objective]!.condition)
+    const conditions = claims.map(({ objective }) => OBJECTIVES[objective].condition)
     const order = (conditions.some(isPaid) ? 2 : 0) - (conditions.some(isLasting) ? 1 : 0)
     return points * point - cost + wins + order * skill.foresight
   }
@@ -52,7 +52,7 @@ export function bonusOf(
 ): { tradeGoods: number; counters: Counts<Area> } {
   const { wanted, me } = outlook
   const saves = wanted.some(id => {
-    const { condition } = OBJECTIVES[id]!
+    const { condition } = OBJECTIVES[id]
     return (
       condition.kind === 'spend' &&
       'tradeGoods' in condition &&

@@ -1,6 +1,6 @@
 /** Strategy cards: which is taken, how it is executed, and when. */
 import type { Ask } from '../../kit/index.ts'
-import type { StrategyCardId } from '../data/index.ts'
+import { type AbilityCardId, idsOf, type StrategyCardId } from '../data/index.ts'
 import { tradeIncomeOf } from '../numbers/trade.ts'
 import { activatedBy, countersLeft } from '../rules/counters.ts'
 import { totalOf } from '../rules/counts.ts'
@@ -74,7 +74,7 @@ export function cardWorth(outlook: Outlook, card: StrategyCardId): number {
 
 /** Whether somebody takes each card that lies there: who leaves one leaves it to others. */
 const goesAnyway = ({ view }: Outlook): boolean =>
-  Object.keys(view.common).length <= view.order.reduce((sum, seat) => sum + cardsLacking(view, seat), 0)
+  idsOf(view.common).length <= view.order.reduce((sum, seat) => sum + cardsLacking(view, seat), 0)
 
 /** How patient whoever is behind is, by rounds: nobody puts the end off for ever. */
 const patienceIn = (round: number): number => (round < 9 ? 1 : round === 9 ? 0.5 : 0.1)
@@ -110,8 +110,8 @@ function fearOf(lead: number, round: number): number {
 const dangerOf = (outlook: Outlook): number =>
   outlook.skill.minds ? riskAt(outlook, outlook.view, outlook.view.galaxy.homes[outlook.seat]!) : 1
 
-export const pickStrategy = (outlook: Outlook, { pick }: Ask): string[] => [
-  bestOf(outlook, pick!.options, card => cardWorth(outlook, card))!.option,
+export const pickStrategy = (outlook: Outlook, { pick }: Ask): StrategyCardId[] => [
+  bestOf(outlook, pick!.options as StrategyCardId[], card => cardWorth(outlook, card))!.option,
 ]
 
 /** In what order own cards are executed: what brings something to use comes first. */
@@ -144,7 +144,7 @@ export function executionWorth(outlook: Outlook, card: StrategyCardId): number {
 }
 
 /** What can be said with a card, where lists show too few ways. */
-export function waysFor(outlook: Outlook, card: StrategyCardId, secondary: boolean): StrategicArgs[] {
+export function waysFor(outlook: Outlook, card: AbilityCardId, secondary: boolean): StrategicArgs[] {
   const { view, seat } = outlook
   const rule = ruleOf(card)!
   if (originalOf(card) === 'imperial' && secondary) {
@@ -161,7 +161,7 @@ export function waysFor(outlook: Outlook, card: StrategyCardId, secondary: boole
 const EARLY = 2
 
 /** What the ability brings if it is used like this. */
-export function argsWorth(outlook: Outlook, card: StrategyCardId, args: StrategicArgs): number {
+export function argsWorth(outlook: Outlook, card: AbilityCardId, args: StrategicArgs): number {
   const { view, seat, rivals, point } = outlook
   let worth = 0
   if (args.technology !== undefined) worth += technologyWorth(outlook, args.technology)
@@ -210,13 +210,13 @@ function menace(outlook: Outlook, rival: string): number {
 const systemWorth = ({ view, seat }: Outlook, cell: string): number =>
   totalOf(view.space[cell]?.[seat]?.ships ?? {}) * 0.5 + 0.1
 
-export function primaryOf(outlook: Outlook, card: StrategyCardId): StrategicArgs {
+export function primaryOf(outlook: Outlook, card: AbilityCardId): StrategicArgs {
   return bestOf(outlook, waysFor(outlook, card, false), args => argsWorth(outlook, card, args))?.option ?? {}
 }
 
 export function secondaryOf(
   outlook: Outlook,
-  card: StrategyCardId,
+  card: AbilityCardId,
   isFree: boolean,
 ): StrategicArgs | undefined {
   const { view, seat } = outlook
@@ -227,10 +227,10 @@ export function secondaryOf(
 }
 
 /** The last counter, if it is kept for a technology. */
-function promised(outlook: Outlook, card: StrategyCardId): number {
+function promised(outlook: Outlook, card: AbilityCardId): number {
   const isLast = outlook.me.counters.strategy === 1 && originalOf(card) !== 'technology'
   return isLast && savingOf(outlook)?.study?.isCounted ? outlook.point * 0.9 : 0
 }
 
 export const readyCards = ({ me }: Outlook): StrategyCardId[] =>
-  Object.keys(me.strategy).filter(card => me.strategy[card] === 'ready' && ruleOf(card))
+  idsOf(me.strategy).filter(card => me.strategy[card] === 'ready' && ruleOf(card))

@@ -1,6 +1,6 @@
 /** A technology that meets an objective of this round, once somebody else executes Technology. */
 import type { SeatId } from '../../kit/index.ts'
-import { OBJECTIVES, type ObjectiveId, type StrategyCardId, type TechnologyId } from '../data/index.ts'
+import { idsOf, OBJECTIVES, type ObjectiveId, type StrategyCardId, type TechnologyId } from '../data/index.ts'
 import { progressOf } from '../rules/objectives/progress.ts'
 import { paysCounter } from '../rules/strategic/action.ts'
 import { originalOf } from '../rules/strategic/sets.ts'
@@ -29,11 +29,11 @@ const withTechnology = (view: TiView, seat: SeatId, id: TechnologyId): TiView =>
 /** The objective of the table that could be claimed with a technology more. */
 export function claimedWith({ view, seat, wanted }: Outlook, id: TechnologyId): ObjectiveId | undefined {
   const asked = wanted.filter(
-    one => view.objectives.includes(one) && OBJECTIVES[one]!.condition.kind === 'technologies',
+    one => view.objectives.includes(one) && OBJECTIVES[one].condition.kind === 'technologies',
   )
   if (asked.length === 0) return undefined
   const then = withTechnology(view, seat, id)
-  return asked.find(one => progressOf(then, seat, OBJECTIVES[one]!.condition).met)
+  return asked.find(one => progressOf(then, seat, OBJECTIVES[one].condition).met)
 }
 
 /** The cheapest of them, while the card is still to come. */
@@ -41,7 +41,7 @@ export function studyOf(outlook: Outlook): Study | undefined {
   const { view, seat, me, rivals } = outlook
   if (view.phase !== 'action') return undefined
   const card = rivals
-    .flatMap(rival => Object.keys(view.players[rival]!.strategy).map(id => ({ rival, id })))
+    .flatMap(rival => idsOf(view.players[rival]!.strategy).map(id => ({ rival, id })))
     .find(({ rival, id }) => originalOf(id) === 'technology' && view.players[rival]!.strategy[id] === 'ready')
   if (!card) return undefined
   const isCounted = paysCounter(view, seat, card.id)

@@ -9,7 +9,7 @@ import { refuseActivation } from '../rules/tactical/activation.ts'
 import { trial } from '../rules/tactical/draft.ts'
 import { aboard } from '../rules/tactical/landing.ts'
 import { moveShips } from '../rules/tactical/movement.ts'
-import type { HeldPlanet, TiView } from '../state.ts'
+import type { TiView } from '../state.ts'
 import type { ShipMove } from '../state-plans.ts'
 import { counterWorth } from './counters.ts'
 import { type Aim, aimsIn, chosenAims } from './landings.ts'
@@ -159,7 +159,7 @@ function gather(
   { rallies }: Pull,
   cell: Cell,
   seat: string,
-  planets: { [planet: string]: HeldPlanet },
+  planets: TiView['planets'],
   troops: number,
 ): void {
   for (const { rally } of rallies) {

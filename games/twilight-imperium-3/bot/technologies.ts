@@ -7,7 +7,7 @@ import { racialWorth } from './racial.ts'
 import { objectivesWorth } from './worth.ts'
 
 /** What a technology is worth by itself, in a game that has just begun. */
-const WORTH: { readonly [technology: TechnologyId]: number } = {
+const WORTH: { readonly [technology in TechnologyId]?: number } = {
   'enviro-compensator': 3,
   'sarween-tools': 6.5,
   'micro-technology': 5,
@@ -76,6 +76,6 @@ function expectedWorth(outlook: Outlook): number {
   const ids = unseen(outlook)
   const left = stagesOf(outlook.view.options).one - outlook.view.objectives.length
   if (ids.length === 0 || rounds <= 2) return 0
-  const technical = ids.filter(id => OBJECTIVES[id]!.condition.kind === 'technologies')
+  const technical = ids.filter(id => OBJECTIVES[id].condition.kind === 'technologies')
   return skill.foresight * (left / ids.length) * 0.6 * objectivesWorth({ ...outlook, wanted: technical })
 }

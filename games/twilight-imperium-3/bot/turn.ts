@@ -1,5 +1,5 @@
 /** What a player does with a turn of the action phase. */
-import type { Cell } from '../data/index.ts'
+import { type Cell, WINDOWS } from '../data/index.ts'
 import { hasAbility } from '../numbers/modifiers.ts'
 import { planetValue } from '../numbers/planets.ts'
 import { readyPlanetsOf } from '../rules/payment.ts'
@@ -32,7 +32,7 @@ interface Option extends Choice {
   worth: number
 }
 
-const TURN: Moment = { id: 'W04', cause: {}, n: 0 }
+const TURN: Moment = { id: WINDOWS.turn, cause: {}, n: 0 }
 
 /** Building in a system, without moving anything there. */
 function buildings(outlook: Outlook, tactics: readonly Tactic[]): Option[] {

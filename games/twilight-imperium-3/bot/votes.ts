@@ -1,5 +1,7 @@
 /** How a bot votes. */
-import { PLANETS, POLITICAL_CARDS, type PoliticalCardId } from '../data/index.ts'
+
+import { POLITICAL_CARDS, type PoliticalCardId } from '../data/index.ts'
+import { isPlanet } from '../numbers/planets.ts'
 import { votesOf } from '../numbers/votes.ts'
 import { VOICE } from '../rules/objectives/progress.ts'
 import { ownerOf } from '../rules/planets.ts'
@@ -21,7 +23,7 @@ export const canBeVoice = ({ view, seat, me, rivals }: Outlook): boolean =>
   !me.claimed.includes(VOICE) &&
   rivals.every(other => votesOf(view, other).total <= votesOf(view, seat).total)
 
-function electedWorth(outlook: Outlook, card: string, id: string): number {
+function electedWorth(outlook: Outlook, card: PoliticalCardId, id: string): number {
   const { view, seat, rivals } = outlook
   const isBoon = BOONS.includes(card)
   if (card === VOICE) return voiceWorth(outlook, id)
@@ -30,9 +32,10 @@ function electedWorth(outlook: Outlook, card: string, id: string): number {
     const rank = (rivals.length - rivals.indexOf(id)) / rivals.length
     return (isBoon ? -1 : 1) * rank
   }
-  const owner = PLANETS[id] && ownerOf(view, id)
+  const owner = isPlanet(id) ? ownerOf(view, id) : undefined
   if (owner !== undefined && owner !== seat) return electedWorth(outlook, card, owner) * 1.5
-  if (owner !== undefined) return isBoon ? blessingOf(outlook, card, id) : -planetWorth(outlook, id)
+  if (isPlanet(id) && owner !== undefined)
+    return isBoon ? blessingOf(outlook, card, id) : -planetWorth(outlook, id)
   return ELECTED[card]?.(outlook, id) ?? 0
 }
 

@@ -11,7 +11,7 @@ const HORIZON = 5
 /** What a planet brings until the end of the game, but for objectives. */
 export function planetWorth(outlook: Judged, planet: PlanetId): number {
   const { rounds } = outlook
-  const { resources, influence, specialty } = PLANETS[planet]!
+  const { resources, influence, specialty } = PLANETS[planet]
   const income = resources * 0.9 + influence * 0.6
   const more = (specialty ? 1 : 0) + (planet === 'mecatol-rex' ? 3 : 0)
   return (
@@ -35,7 +35,7 @@ export function lossWorth(outlook: Outlook, planet: PlanetId): number {
 
 /** Victory points of an objective; one that wins the game counts for a lot. */
 export const pointsFor = (id: ObjectiveId): number => {
-  const { points, winsGame } = OBJECTIVES[id]!
+  const { points, winsGame } = OBJECTIVES[id]
   return winsGame ? 6 : (points ?? 0)
 }
 
@@ -79,7 +79,7 @@ export function objectivesWorth(outlook: Outlook): number {
   let worth = 0
   let isBusy = false
   for (const id of wanted) {
-    const { condition } = OBJECTIVES[id]!
+    const { condition } = OBJECTIVES[id]
     if (view.objectives.includes(id)) isBusy ||= progressOf(view, seat, condition).met
     if (isPaid(condition)) continue
     if (view.objectives.includes(id)) worths.push(objectiveWorth(outlook, id))
@@ -96,7 +96,7 @@ export function objectivesWorth(outlook: Outlook): number {
 /** What is met is claimed soon; the rest may never be. */
 function objectiveWorth(outlook: Outlook, id: ObjectiveId): number {
   const { point, skill } = outlook
-  const { condition, deck } = OBJECTIVES[id]!
+  const { condition, deck } = OBJECTIVES[id]
   const part = share(outlook, condition)
   if (part >= 1) return pointsFor(id) * point
   const isSecret = deck === 'secret'

@@ -1,5 +1,7 @@
 /** Action cards of Shattered Empire. What is more than a number is in `rules/cards/`. [TI-2.16] */
+
 import type { ActionCard } from './action-cards.ts'
+import { WINDOWS } from './timings.ts'
 
 const SET = 'expansion'
 
@@ -25,7 +27,7 @@ export const EXPANSION_ROWS = [
     set: SET,
     copies: 2,
     timing: 'anyTime',
-    windows: ['W09', 'W26', 'any'],
+    windows: [WINDOWS.pdsFired, WINDOWS.cardPlayed, WINDOWS.any],
   },
   { id: 'first-strike', set: SET, copies: 2, timing: 'afterStrategyPhase', lasts: 'endOfActionPhase' },
   { id: 'flanking-tactic', set: SET, copies: 2, timing: 'beforeSpaceBattle', lasts: 'battle' },
@@ -39,4 +41,4 @@ export const EXPANSION_ROWS = [
   { id: 'surprise-assault', set: SET, copies: 1, timing: 'afterActivation', lasts: 'endOfAction' },
   { id: 'target-their-flagship', set: SET, copies: 2, timing: 'beforeSpaceBattle', lasts: 'battle' },
   { id: 'temporary-stability', set: SET, copies: 1, timing: 'strategyPhaseStart', lasts: 'endOfActionPhase' },
-] as const satisfies readonly ActionCard[]
+] as const satisfies readonly ActionCard<string>[]

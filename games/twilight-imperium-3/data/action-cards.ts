@@ -1,11 +1,12 @@
 /** Action cards. What is more than a number is in `rules/cards/`. Section 26. */
 import { EXPANSION_ROWS } from './action-cards-expansion.ts'
+import { byId, type IdsOf, isIn } from './by-id.ts'
 import type { Modifier } from './modifiers.ts'
 import { TIMINGS, type Timing, type WindowId } from './timings.ts'
 import type { Box, Lasts, ShipKind } from './types.ts'
 
-export interface ActionCard {
-  id: string
+export interface ActionCard<Id extends string = ActionCardId> {
+  id: Id
   set: Box
   copies: number
   timing: Timing
@@ -169,17 +170,15 @@ const ROWS = [
     modifiers: [{ number: 'fleetSupply', amount: 2 }],
   },
   ...EXPANSION_ROWS,
-] as const satisfies readonly ActionCard[]
+] as const satisfies readonly ActionCard<string>[]
 
-export type ActionCardId = (typeof ROWS)[number]['id']
+export type ActionCardId = IdsOf<typeof ROWS>
 
-export const ACTION_CARDS = Object.fromEntries(ROWS.map(row => [row.id, row])) as unknown as {
-  readonly [id in ActionCardId]: ActionCard
-}
+export const ACTION_CARDS = byId<ActionCard>(ROWS)
 
 export const ACTION_CARD_IDS: readonly ActionCardId[] = ROWS.map(({ id }) => id)
 
-export const isActionCard = (id: string): id is ActionCardId => Object.hasOwn(ACTION_CARDS, id)
+export const isActionCard = (id: string): id is ActionCardId => isIn(ACTION_CARDS, id)
 
 /** The card of this id, if there is one. */
 export const actionCardOf = (id: string): ActionCard | undefined =>

@@ -1,5 +1,5 @@
 /** Domain Counters of Distant Suns, and those of Shattered Empire. [TI-43.01, TI-51.01] */
-import { byId } from './by-id.ts'
+import { byId, type IdsOf } from './by-id.ts'
 import type { Box, Wormhole } from './types.ts'
 
 export const DOMAIN_KINDS = [
@@ -21,8 +21,8 @@ export const DOMAIN_KINDS = [
 ] as const
 export type DomainKind = (typeof DOMAIN_KINDS)[number]
 
-export interface DomainCounter {
-  id: string
+export interface DomainCounter<Id = DomainCounterId> {
+  id: Id
   kind: DomainKind
   set: Box
   copies: number
@@ -33,7 +33,7 @@ export interface DomainCounter {
   wormhole?: Wormhole
 }
 
-export const DOMAIN_COUNTERS = byId<DomainCounter>([
+const ROWS = [
   { id: 'radiation', kind: 'radiation', set: 'base', copies: 3 },
   { id: 'biohazard', kind: 'biohazard', set: 'base', copies: 4, isTame: true },
   { id: 'hostile-locals-1', kind: 'hostile-locals', set: 'base', copies: 3, strength: 1, isTame: true },
@@ -56,4 +56,8 @@ export const DOMAIN_COUNTERS = byId<DomainCounter>([
   { id: 'fighter-ambush-1', kind: 'fighter-ambush', set: 'expansion', copies: 2, strength: 1, isTame: true },
   { id: 'fighter-ambush-2', kind: 'fighter-ambush', set: 'expansion', copies: 2, strength: 2 },
   { id: 'fighter-ambush-3', kind: 'fighter-ambush', set: 'expansion', copies: 2, strength: 3 },
-])
+] as const satisfies readonly DomainCounter<string>[]
+
+export type DomainCounterId = IdsOf<typeof ROWS>
+
+export const DOMAIN_COUNTERS = byId<DomainCounter>(ROWS)

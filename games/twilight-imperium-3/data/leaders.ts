@@ -1,9 +1,19 @@
 /** Leaders of the races, and what the dice say of those that are in danger. Section 52. */
-import { RACES } from './races.ts'
-import type { LeaderKind, RaceId, ShipKind } from './types.ts'
+import { byId } from './by-id.ts'
+import { type RACE_ROWS, RACES } from './races.ts'
+import type { LeaderKind, Race, RaceId, ShipKind } from './types.ts'
+
+type Row = (typeof RACE_ROWS)[number]
+type Twice<Kinds> = Kinds extends readonly [infer First, ...infer Rest]
+  ? Extract<First, Rest[number]> | Twice<Rest>
+  : never
 
 /** `norr-general-2`: the race, the class, and which of two of a class. */
-export type LeaderId = string
+export type LeaderId = {
+  [R in Row as R['id']]:
+    | `${R['id']}-${R['leaders'][number]}`
+    | `${R['id']}-${Extract<Twice<R['leaders']>, string>}-2`
+}[RaceId]
 
 export interface LeaderCard {
   id: LeaderId
@@ -11,26 +21,22 @@ export interface LeaderCard {
   kind: LeaderKind
 }
 
-const cardsOf = ({ id: race, leaders }: (typeof RACES)[string]): LeaderCard[] =>
+const cardsOf = ({ id: race, leaders }: Race): LeaderCard[] =>
   leaders.map((kind, i) => ({
-    id: leaders.indexOf(kind) === i ? `${race}-${kind}` : `${race}-${kind}-2`,
+    id: (leaders.indexOf(kind) === i ? `${race}-${kind}` : `${race}-${kind}-2`) as LeaderId,
     race,
     kind,
   }))
 
 /** Every leader that can be in a match. [TI-52.01] */
-export const LEADERS: { readonly [id: LeaderId]: LeaderCard } = Object.fromEntries(
-  Object.values(RACES)
-    .flatMap(cardsOf)
-    .map(card => [card.id, card]),
-)
+export const LEADERS = byId(Object.values(RACES).flatMap(cardsOf))
 
 export const leadersOfRace = (race: RaceId): LeaderId[] =>
   Object.values(LEADERS)
     .filter(card => card.race === race)
     .map(({ id }) => id)
 
-export const kindOf = (id: LeaderId): LeaderKind => LEADERS[id]!.kind
+export const kindOf = (id: LeaderId): LeaderKind => LEADERS[id].kind
 
 /** How a leader gets into danger: a ship is lost in a battle or an ambush, or a planet is invaded. */
 export type Peril = 'battle' | 'ambush' | 'invasion'

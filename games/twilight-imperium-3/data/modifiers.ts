@@ -1,9 +1,9 @@
 /** Numbers that technologies, races, laws and cards change, as rows: `numbers/` asks for them. [TI-1.17] */
-import type { Anomaly, CargoKind, Colour, ShipKind, UnitKind } from './types.ts'
+import type { Anomaly, CargoKind, Colour, Known, Loose, ShipKind, UnitKind } from './types.ts'
 
-export type Modifier =
+export type Modifier<Ids extends Loose = Known> =
   | CombatModifier
-  | MovementModifier
+  | MovementModifier<Ids>
   | { number: 'cost'; units: readonly UnitKind[]; set?: number; amount?: number }
   | { number: 'capacity'; units: readonly ShipKind[]; amount: number; only?: readonly CargoKind[] }
   | Amount<'production' | 'productionResources' | 'fleetSupply' | 'pdsRange'>
@@ -33,11 +33,11 @@ export interface CombatModifier {
   ofEnemy?: 'inFirstRound' | 'always' | 'fromAfar'
 }
 
-export interface MovementModifier {
+export interface MovementModifier<Ids extends Loose = Known> {
   number: 'movement'
   units: readonly ShipKind[]
   amount?: number
   set?: number
   /** Not for whoever has this technology. */
-  unless?: string
+  unless?: Ids['technology']
 }

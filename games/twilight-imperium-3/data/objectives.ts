@@ -1,6 +1,6 @@
 /** Objectives: two decks of each stage, secret and special ones. [TI-2.16, TI-24] */
 import { byId } from './by-id.ts'
-import type { Objective } from './types.ts'
+import type { Loose, Objective } from './types.ts'
 
 export const OBJECTIVE_ROWS = [
   {
@@ -499,6 +499,6 @@ export const OBJECTIVE_ROWS = [
     condition: { kind: 'controlsArtifact', artifact: 'yellow' },
     requires: ['artifacts'],
   },
-] as const satisfies readonly Objective[]
+] as const satisfies readonly Objective<Loose>[]
 
 export const OBJECTIVES = byId<Objective>(OBJECTIVE_ROWS)

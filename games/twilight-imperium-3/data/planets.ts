@@ -1,6 +1,6 @@
 /** Planet cards; those of expansion tiles are in play when their tile is. [TI-7.01] */
 import { byId } from './by-id.ts'
-import type { Planet } from './types.ts'
+import type { Loose, Planet } from './types.ts'
 
 export const PLANET_ROWS = [
   { id: 'arc-prime', tile: 'home-letnev', resources: 4, influence: 0, homeOf: 'letnev' },
@@ -102,6 +102,6 @@ export const PLANET_ROWS = [
   },
   { id: 'arcturus', tile: 'sumerian-arcturus', resources: 1, influence: 1 },
   { id: 'mallice', tile: 'wormhole-nexus', resources: 0, influence: 3 },
-] as const satisfies readonly Planet[]
+] as const satisfies readonly Planet<Loose>[]
 
 export const PLANETS = byId<Planet>(PLANET_ROWS)

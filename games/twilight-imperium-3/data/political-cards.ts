@@ -1,11 +1,12 @@
 /** Political cards. What an outcome does is in `rules/politics/cards/`. [TI-27.01] */
+import { byId, type IdsOf, isIn } from './by-id.ts'
 import type { Modifier } from './modifiers.ts'
 
 /** What is voted on; candidates are controlled planets, players, laws in play. [TI-27.02, TI-27.03] */
 export type VoteKind = 'forAgainst' | 'player' | 'twoPlayers' | 'planet' | 'twoPlanets' | 'law' | 'colour'
 
-export interface PoliticalCard {
-  id: string
+export interface PoliticalCard<Id extends string = PoliticalCardId> {
+  id: Id
   vote: VoteKind
   /** With the outcome For, or with whom it elects, it stays in play. [TI-27.08] */
   isLaw?: true
@@ -106,7 +107,7 @@ const BASE = [
     modifiers: [{ number: 'combat', units: ['warSun', 'dreadnought'], battle: 'any', amount: -2 }],
   },
   { id: 'wormhole-reconstruction', vote: 'forAgainst', isLaw: true, aboutWormholes: true },
-] as const satisfies readonly PoliticalCard[]
+] as const satisfies readonly PoliticalCard<string>[]
 
 /** Those of Shattered Empire that are built. */
 const EXPANSION = [
@@ -160,23 +161,16 @@ const EXPANSION = [
     modifiers: [{ number: 'cost', units: ['warSun', 'dreadnought', 'cruiser'], amount: 2 }],
   },
   { id: 'wormhole-research', vote: 'forAgainst', aboutWormholes: true },
-] as const satisfies readonly PoliticalCard[]
+] as const satisfies readonly PoliticalCard<string>[]
 
 /** Voted on like a card, and none of the deck: a special objective. [TI-46.02] */
 const OBJECTIVE = [
   { id: 'voice-of-the-council', vote: 'player', isObjective: true },
-] as const satisfies readonly PoliticalCard[]
+] as const satisfies readonly PoliticalCard<string>[]
 
-export type PoliticalCardId =
-  | (typeof BASE)[number]['id']
-  | (typeof EXPANSION)[number]['id']
-  | (typeof OBJECTIVE)[number]['id']
+export type PoliticalCardId = IdsOf<typeof BASE> | IdsOf<typeof EXPANSION> | IdsOf<typeof OBJECTIVE>
 
-export const POLITICAL_CARDS: Readonly<Record<PoliticalCardId, PoliticalCard>> = Object.fromEntries(
-  [...BASE, ...EXPANSION, ...OBJECTIVE].map(card => [card.id, card]),
-) as Record<PoliticalCardId, PoliticalCard>
-
-export const isPolitical = (id: string): id is PoliticalCardId => Object.hasOwn(POLITICAL_CARDS, id)
+export const POLITICAL_CARDS = byId<PoliticalCard>([...BASE, ...EXPANSION, ...OBJECTIVE])
 
 /** All of the base game, once each. [TI-2.16] */
 export const POLITICAL_DECK: readonly PoliticalCardId[] = BASE.map(({ id }) => id)
@@ -185,4 +179,4 @@ export const POLITICAL_DECK: readonly PoliticalCardId[] = BASE.map(({ id }) => i
 export const MORE_POLITICAL: readonly PoliticalCardId[] = EXPANSION.map(({ id }) => id)
 export const REPLACED_POLITICAL: readonly PoliticalCardId[] = ['open-the-trade-routes-base']
 
-export const isPoliticalCard = (id: string): id is PoliticalCardId => Object.hasOwn(POLITICAL_CARDS, id)
+export const isPoliticalCard = (id: string): id is PoliticalCardId => isIn(POLITICAL_CARDS, id)

@@ -1,6 +1,6 @@
 /** Race sheets. An ability that is more than a number is in `rules/`. [TI-2.07, TI-4.02] */
 import { byId } from './by-id.ts'
-import type { Race } from './types.ts'
+import type { Loose, Race } from './types.ts'
 
 export const RACE_ROWS = [
   {
@@ -192,7 +192,7 @@ export const RACE_ROWS = [
     leaders: ['diplomat', 'general', 'agent'],
     abilities: { conversion: [], devotion: [], influenceExchange: [] },
   },
-] as const satisfies readonly Race[]
+] as const satisfies readonly Race<Loose>[]
 
 type AbilitiesOf<Row> = Row extends { abilities: infer Abilities } ? keyof Abilities : never
 

@@ -1,5 +1,5 @@
 /** A technology of each race, that no other race can gain. What is more than a number is in `rules/`. [TI-36.01] */
-import type { Technology } from './types.ts'
+import type { Loose, Technology } from './types.ts'
 
 export const RACIAL_TECHNOLOGIES = [
   { id: 'l4-disruptors', set: 'expansion', race: 'letnev', price: 6, needs: { all: [] } },
@@ -56,4 +56,4 @@ export const RACIAL_TECHNOLOGIES = [
   },
   { id: 'bioptic-recyclers', set: 'expansion', race: 'winnu', price: 3, needs: { all: [] } },
   { id: 'fanaticism', set: 'expansion', race: 'yin', price: 4, needs: { all: [] } },
-] as const satisfies readonly Technology[]
+] as const satisfies readonly Technology<Loose>[]

@@ -1,6 +1,6 @@
 /** Strategy cards: two sets of eight, and the second Imperial card. [TI-4.06, TI-34.01, TI-33.02] */
 import { byId } from './by-id.ts'
-import type { StrategyCard } from './types.ts'
+import type { Loose, StrategyCard } from './types.ts'
 
 export const STRATEGY_CARD_ROWS = [
   { id: 'initiative', number: 1, set: 'base', hasNoAction: true },
@@ -20,6 +20,6 @@ export const STRATEGY_CARD_ROWS = [
   { id: 'technology-ii', number: 7, set: 'expansion' },
   { id: 'bureaucracy', number: 8, set: 'expansion' },
   { id: 'imperial-ii', number: 8, set: 'expansion' },
-] as const satisfies readonly StrategyCard[]
+] as const satisfies readonly StrategyCard<Loose>[]
 
 export const STRATEGY_CARDS = byId<StrategyCard>(STRATEGY_CARD_ROWS)

@@ -1,7 +1,7 @@
 /** Technologies. What is more than a number is in `rules/`. [TI-23.01] */
 import { byId } from './by-id.ts'
 import { RACIAL_TECHNOLOGIES } from './racial-technologies.ts'
-import type { Technology } from './types.ts'
+import type { Loose, Technology } from './types.ts'
 
 export const TECHNOLOGY_ROWS = [
   {
@@ -192,9 +192,6 @@ export const TECHNOLOGY_ROWS = [
     colour: 'red',
     needs: { any: ['assault-cannon', 'dacxive-animators'] },
   },
-] as const satisfies readonly Technology[]
+] as const satisfies readonly Technology<Loose>[]
 
 export const TECHNOLOGIES = byId<Technology>([...TECHNOLOGY_ROWS, ...RACIAL_TECHNOLOGIES])
-
-/** The names that rules ask for: a technology that no row has is none. */
-export type TechnologyName = (typeof TECHNOLOGY_ROWS | typeof RACIAL_TECHNOLOGIES)[number]['id']

@@ -1,6 +1,6 @@
 /** System tiles: 43 of the base game, 28 of the expansion. [TI-2.17, TI-5.01] */
 import { byId } from './by-id.ts'
-import type { Tile } from './types.ts'
+import type { Loose, Tile } from './types.ts'
 
 export const TILE_ROWS = [
   {
@@ -153,6 +153,6 @@ export const TILE_ROWS = [
     planets: ['mallice'],
     wormholes: ['alpha', 'beta'],
   },
-] as const satisfies readonly Tile[]
+] as const satisfies readonly Tile<Loose>[]
 
 export const TILES = byId<Tile>(TILE_ROWS)

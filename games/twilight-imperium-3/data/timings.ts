@@ -1,71 +1,80 @@
 /** When action cards are played. [TI-26.12] */
 
-/** The moments at which cards and abilities can interrupt. `anyTime` is no moment of its own. [TI-26.17] */
-export type WindowId =
-  | 'W01'
-  | 'W02'
-  | 'W03'
-  | 'W04'
-  | 'W05'
-  | 'W06'
-  | 'W07'
-  | 'W08'
-  | 'W09'
-  | 'W10'
-  | 'W11'
-  | 'W13'
-  | 'W14'
-  | 'W16'
-  | 'W17'
-  | 'W18'
-  | 'W20'
-  | 'W21'
-  | 'W22'
-  | 'W24'
-  | 'W25'
-  | 'W26'
-  | 'any'
+/**
+ * The moments at which cards and abilities can interrupt, by the ids that they have in the rules and in what is stored.
+ * `any` is no moment of its own. [TI-26.12, TI-26.17]
+ */
+export const WINDOWS = {
+  strategyPhaseBegins: 'W01',
+  strategyCardTaken: 'W02',
+  strategyCardsTaken: 'W03',
+  turn: 'W04',
+  agendaComes: 'W05',
+  primaryExecuted: 'W06',
+  systemActivated: 'W07',
+  shipsMoved: 'W08',
+  pdsFired: 'W09',
+  spaceBattleBegins: 'W10',
+  combatRoundBegins: 'W11',
+  combatRolled: 'W13',
+  shipsHit: 'W14',
+  landing: 'W16',
+  invasion: 'W17',
+  planetTaken: 'W18',
+  agendaRevealed: 'W20',
+  vote: 'W21',
+  technologyComes: 'W22',
+  cardsComeInStatusPhase: 'W24',
+  roundEnds: 'W25',
+  cardPlayed: 'W26',
+  any: 'any',
+} as const
+export type WindowId = (typeof WINDOWS)[keyof typeof WINDOWS]
 
 /** Moments of the active player alone. */
-export const OWN_WINDOWS = ['W04', 'W07', 'W22'] as const satisfies readonly WindowId[]
+export const OWN_WINDOWS = [
+  WINDOWS.turn,
+  WINDOWS.systemActivated,
+  WINDOWS.technologyComes,
+] as const satisfies readonly WindowId[]
 export type OwnWindow = (typeof OWN_WINDOWS)[number]
 
 /** What is printed on cards, and the windows in which that is. */
 export const TIMINGS = {
-  action: ['W04'],
-  strategyPhase: ['W01', 'W03'],
-  strategyPhaseStart: ['W01'],
-  afterStrategyChoice: ['W02'],
-  strategyPhaseEnd: ['W03'],
-  afterActivation: ['W07'],
-  afterOpponentActivation: ['W08'],
-  beforeSpaceBattle: ['W10'],
-  beforeSpaceRound: ['W11'],
-  beforeCombatRound: ['W11', 'W17'],
-  afterCombatRoll: ['W13'],
-  afterRoll: ['W09', 'W13', 'W17'],
-  beforeLanding: ['W16'],
-  beforeBombardment: ['W17'],
-  beforeInvasion: ['W17'],
-  afterInvadeNeutral: ['W18'],
-  afterPlanetLost: ['W18'],
-  onActionCard: ['W26'],
-  beforeVoting: ['W20'],
-  beforeOwnVote: ['W21'],
-  afterVoting: ['W21'],
-  beforeAgenda: ['W05'],
-  afterAgendaRevealed: ['W20'],
-  afterStrategyPrimary: ['W06'],
-  afterTechnologyPrimary: ['W06'],
-  beforeTechnology: ['W22'],
-  afterStrategyPhase: ['W03'],
-  afterTradePrimary: ['W06'],
-  afterShipDamaged: ['W14'],
-  afterShipLost: ['W14'],
-  statusPhaseDraw: ['W24'],
-  endOfRound: ['W25'],
-  anyTime: ['any'],
-  copied: ['any'],
+  action: [WINDOWS.turn],
+  strategyPhase: [WINDOWS.strategyPhaseBegins, WINDOWS.strategyCardsTaken],
+  strategyPhaseStart: [WINDOWS.strategyPhaseBegins],
+  afterStrategyChoice: [WINDOWS.strategyCardTaken],
+  strategyPhaseEnd: [WINDOWS.strategyCardsTaken],
+  afterActivation: [WINDOWS.systemActivated],
+  afterOpponentActivation: [WINDOWS.shipsMoved],
+  beforeSpaceBattle: [WINDOWS.spaceBattleBegins],
+  beforeSpaceRound: [WINDOWS.combatRoundBegins],
+  beforeCombatRound: [WINDOWS.combatRoundBegins, WINDOWS.invasion],
+  afterCombatRoll: [WINDOWS.combatRolled],
+  afterRoll: [WINDOWS.pdsFired, WINDOWS.combatRolled, WINDOWS.invasion],
+  beforeLanding: [WINDOWS.landing],
+  beforeBombardment: [WINDOWS.invasion],
+  beforeInvasion: [WINDOWS.invasion],
+  afterInvadeNeutral: [WINDOWS.planetTaken],
+  afterPlanetLost: [WINDOWS.planetTaken],
+  onActionCard: [WINDOWS.cardPlayed],
+  beforeVoting: [WINDOWS.agendaRevealed],
+  beforeOwnVote: [WINDOWS.vote],
+  afterVoting: [WINDOWS.vote],
+  beforeAgenda: [WINDOWS.agendaComes],
+  afterAgendaRevealed: [WINDOWS.agendaRevealed],
+  afterStrategyPrimary: [WINDOWS.primaryExecuted],
+  afterTechnologyPrimary: [WINDOWS.primaryExecuted],
+  beforeTechnology: [WINDOWS.technologyComes],
+  afterStrategyPhase: [WINDOWS.strategyCardsTaken],
+  afterTradePrimary: [WINDOWS.primaryExecuted],
+  afterShipDamaged: [WINDOWS.shipsHit],
+  afterShipLost: [WINDOWS.shipsHit],
+  statusPhaseDraw: [WINDOWS.cardsComeInStatusPhase],
+  endOfRound: [WINDOWS.roundEnds],
+  anyTime: [WINDOWS.any],
+  copied: [WINDOWS.any],
 } as const satisfies { readonly [timing: string]: readonly WindowId[] }
 
 export type Timing = keyof typeof TIMINGS

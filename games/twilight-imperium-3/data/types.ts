@@ -1,5 +1,13 @@
 /** What the printed components say, as rows. Texts are in `text/`, what a row cannot say in `rules/`. */
+import type { IdsOf } from './by-id.ts'
 import type { Modifier } from './modifiers.ts'
+import type { OBJECTIVE_ROWS } from './objectives.ts'
+import type { PLANET_ROWS } from './planets.ts'
+import type { RACE_ROWS, RaceAbility } from './races.ts'
+import type { RACIAL_TECHNOLOGIES } from './racial-technologies.ts'
+import type { STRATEGY_CARD_ROWS } from './strategy-cards.ts'
+import type { TECHNOLOGY_ROWS } from './technologies.ts'
+import type { TILE_ROWS } from './tiles.ts'
 
 /** Rows of the expansion are in play only with the options that bring them. */
 export type Box = 'base' | 'expansion'
@@ -40,7 +48,7 @@ export interface Unit {
   sustainsDamage?: boolean
   /** Dice against ground forces before an invasion. [TI-19.03] */
   bombards?: boolean
-  needsTechnology?: string
+  needsTechnology?: TechnologyId
 }
 
 /** How long something holds. [TI-10.02] */
@@ -56,77 +64,101 @@ export type Lasts =
 
 /** `ring-index`, clockwise from the north: `2-05`. */
 export type Cell = string
-export type TileId = string
-export type PlanetId = string
-export type RaceId = string
-export type TechnologyId = string
-export type ObjectiveId = string
-export type StrategyCardId = string
+
+/** The ids that the rows have. */
+export type RaceId = IdsOf<typeof RACE_ROWS>
+export type TileId = IdsOf<typeof TILE_ROWS>
+export type PlanetId = IdsOf<typeof PLANET_ROWS>
+export type TechnologyId = IdsOf<typeof TECHNOLOGY_ROWS> | IdsOf<typeof RACIAL_TECHNOLOGIES>
+export type ObjectiveId = IdsOf<typeof OBJECTIVE_ROWS>
+export type StrategyCardId = IdsOf<typeof STRATEGY_CARD_ROWS>
+/** Whose abilities are used: a card, or the technology that is bought besides a free one. [TI-34.45] */
+export type AbilityCardId = StrategyCardId | 'technology-ii/second'
+
+/** What rows name. Where they are written it is any string, as the ids come from them. */
+export interface Loose {
+  ability: string
+  race: string
+  tile: string
+  planet: string
+  technology: string
+  objective: string
+  strategyCard: string
+}
+export interface Known extends Loose {
+  ability: RaceAbility
+  race: RaceId
+  tile: TileId
+  planet: PlanetId
+  technology: TechnologyId
+  objective: ObjectiveId
+  strategyCard: StrategyCardId
+}
 
 export type Wormhole = 'alpha' | 'beta' | 'gamma'
 export type Anomaly = 'asteroidField' | 'nebula' | 'supernova' | 'ionStorm'
 
-export interface Tile {
-  id: TileId
+export interface Tile<Ids extends Loose = Known> {
+  id: Ids['tile']
   /** Of a catalogue of our own: 1 to 43 base game, 44 to 71 expansion. */
   number: number
   set: Box
   back: 'home' | 'mecatol' | 'regular' | 'empty' | 'special' | 'nexus'
-  planets: readonly PlanetId[]
+  planets: readonly Ids['planet'][]
   wormholes?: readonly Wormhole[]
   anomaly?: Anomaly
-  homeOf?: RaceId
+  homeOf?: Ids['race']
 }
 
 export const COLOURS = ['red', 'green', 'blue', 'yellow'] as const
 /** Colours of technologies, and of the specialties of planets. [TI-23.01] */
 export type Colour = (typeof COLOURS)[number]
 
-export interface Planet {
-  id: PlanetId
-  tile: TileId
+export interface Planet<Ids extends Loose = Known> {
+  id: Ids['planet']
+  tile: Ids['tile']
   resources: number
   influence: number
   specialty?: Colour
   /** What it gives instead of its values. [TI-29.10] */
   refresh?: { tradeGoods: number } | { units: UnitKind; count: number }
   kind?: 'tradeStation'
-  homeOf?: RaceId
+  homeOf?: Ids['race']
 }
 
 export type LeaderKind = 'admiral' | 'agent' | 'diplomat' | 'general' | 'scientist'
 
-export interface Race {
-  id: RaceId
+export interface Race<Ids extends Loose = Known> {
+  id: Ids['race']
   set: Box
-  home: TileId
+  home: Ids['tile']
   units: { readonly [K in UnitKind]?: number }
-  technologies: readonly TechnologyId[]
+  technologies: readonly Ids['technology'][]
   counters: { readonly strategy: number; readonly command: number; readonly fleet: number }
   /** Values of the two Trade cards. [TI-28.01] */
   contracts: readonly [number, number]
   leaders: readonly LeaderKind[]
   /** Abilities in the order of the sheet, with the numbers that they change: the rest is in `rules/`. */
-  abilities: { readonly [ability: string]: readonly Modifier[] }
+  abilities: { readonly [ability in Ids['ability']]?: readonly Modifier<Ids>[] }
 }
 
-export interface Technology {
-  id: TechnologyId
+export interface Technology<Ids extends Loose = Known> {
+  id: Ids['technology']
   set: Box
   /** Racial technologies have none. [TI-36.03] */
   colour?: Colour
   /** The only race that can have it, and what it costs besides. [TI-36.01, TI-36.02] */
-  race?: RaceId
+  race?: Ids['race']
   price?: number
   /** [TI-23.02] */
-  needs: { readonly all: readonly TechnologyId[] } | { readonly any: readonly TechnologyId[] }
+  needs: { readonly all: readonly Ids['technology'][] } | { readonly any: readonly Ids['technology'][] }
   /** Prerequisites of the first printing, where they were others. */
-  needsInBase?: { readonly all: readonly TechnologyId[] }
-  modifiers?: readonly Modifier[]
+  needsInBase?: { readonly all: readonly Ids['technology'][] }
+  modifiers?: readonly Modifier<Ids>[]
 }
 
-export interface StrategyCard {
-  id: StrategyCardId
+export interface StrategyCard<Ids extends Loose = Known> {
+  id: Ids['strategyCard']
   number: number
   set: Box
   /** No strategic action is taken with it. [TI-13.10] */
@@ -141,8 +173,8 @@ export type Event =
   | 'lastEnemySpaceDockDestroyed'
 
 /** What somebody who claims an objective must have done, be or pay. */
-export type Condition =
-  | { kind: 'all' | 'any'; of: readonly Condition[] }
+export type Condition<Ids extends Loose = Known> =
+  | { kind: 'all' | 'any'; of: readonly Condition<Ids>[] }
   | { kind: 'spend'; resources?: number; influence?: number; tradeGoods?: number }
   | { kind: 'spend'; commandCounters: number; areas: readonly ('strategy' | 'command')[] }
   | { kind: 'planets' | 'systems'; min: number; outsideHome: true }
@@ -157,10 +189,10 @@ export type Condition =
       of: readonly ('leftNeighbour' | 'rightNeighbour')[]
       mode: 'each' | 'sum'
     }
-  | { kind: 'controlsPlanet'; planet: PlanetId }
+  | { kind: 'controlsPlanet'; planet: Ids['planet'] }
   | {
       kind: 'controlsSystemsAdjacentTo'
-      planet: PlanetId
+      planet: Ids['planet']
       min: number | 'all'
       exceptAnomalies?: readonly Anomaly[]
     }
@@ -168,9 +200,9 @@ export type Condition =
   | { kind: 'planetsInOthersHomeSystems'; min: number }
   | { kind: 'systemsAdjacentToOthersHome'; differentPlayers: number }
   | { kind: 'unitsOnBoard'; unit: UnitKind; min: number }
-  | { kind: 'unitsAt'; planet: PlanetId; unit: UnitKind; min: number }
-  | { kind: 'unitsAt'; system: TileId; unit: ShipKind | 'nonFighterShip'; min: number }
-  | { kind: 'nonFighterShipInEveryWormholeSystem'; except: readonly TileId[] }
+  | { kind: 'unitsAt'; planet: Ids['planet']; unit: UnitKind; min: number }
+  | { kind: 'unitsAt'; system: Ids['tile']; unit: ShipKind | 'nonFighterShip'; min: number }
+  | { kind: 'nonFighterShipInEveryWormholeSystem'; except: readonly Ids['tile'][] }
   | { kind: 'blockading'; unit: 'spaceDock'; min: number }
   | {
       kind: 'thisRound'
@@ -179,19 +211,19 @@ export type Condition =
       differentPlayers?: number
       enemyShipsAtLeast?: number
       fightersCount?: true
-      exceptFactions?: readonly RaceId[]
+      exceptFactions?: readonly Ids['race'][]
     }
   | { kind: 'controlsArtifact'; artifact: Colour }
   | { kind: 'voteWinner' | 'endsGame' }
 
-export interface Objective {
-  id: ObjectiveId
+export interface Objective<Ids extends Loose = Known> {
+  id: Ids['objective']
   set: Box
   deck: 'stage1' | 'stage2' | 'secret' | 'special'
   points?: number
   winsGame?: boolean
   endsGame?: boolean
-  condition: Condition
+  condition: Condition<Ids>
   /** Options without which it is left out. [TI-3.04] */
   requires?: readonly string[]
   /** Left out where wormholes never change. [TI-48.31] */

@@ -24,7 +24,7 @@ const isSpecial = (tile: Tile | undefined) => tile?.back === 'special'
 export const besideSpecial = (galaxy: Galaxy, cell: Cell): boolean =>
   adjacentTo(galaxy, cell).some(other => isSpecial(tileAt(galaxy, other)))
 
-const hasPlanets = (tile: TileId) => TILES[tile]!.planets.length > 0
+const hasPlanets = (tile: TileId) => TILES[tile].planets.length > 0
 
 /** The tiles of a hand that may be placed next: one with planets, if the last one had none. [TI-5.12] */
 export function placeableTiles(hand: readonly TileId[], lastTile: TileId | null): TileId[] {

@@ -30,7 +30,7 @@ export function dealtTiles(setup: GalaxySetup, boxes: readonly Box[], random: Ra
     for (const tile of out) pool.splice(pool.indexOf(tile), 1)
   }
   for (const [kind, count] of Object.entries(removed))
-    take(count, tile => TILES[tile]!.back === kind || TILES[tile]!.anomaly === kind)
+    take(count, tile => TILES[tile].back === kind || TILES[tile].anomaly === kind)
   take(any, () => true)
   return pool
 }

@@ -62,8 +62,10 @@ export const outwards = (cells: readonly Cell[]): Cell[] => {
 }
 
 /** The tile on a cell; undefined where none lies face up. */
-export const tileAt = ({ tiles }: Pick<Galaxy, 'tiles'>, cell: Cell): Tile | undefined =>
-  TILES[tiles[cell] ?? '']
+export const tileAt = ({ tiles }: Pick<Galaxy, 'tiles'>, cell: Cell): Tile | undefined => {
+  const tile = tiles[cell]
+  return tile === undefined || tile === 'face-down' ? undefined : TILES[tile]
+}
 
 const NONE: readonly Wormhole[] = []
 

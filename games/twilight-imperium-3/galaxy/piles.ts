@@ -27,8 +27,8 @@ const INSTEAD: { readonly [pile in Pile]: readonly Pile[] } = {
 
 /** [TI-48.01] */
 export function pileOf(id: TileId): Pile {
-  const { back, planets, wormholes = [] } = TILES[id]!
-  const isStation = planets.some(planet => PLANETS[planet]!.kind === 'tradeStation')
+  const { back, planets, wormholes = [] } = TILES[id]
+  const isStation = planets.some(planet => PLANETS[planet].kind === 'tradeStation')
   if (back === 'mecatol' || wormholes.length > 0 || isStation || id === 'hopes-end') return 'select'
   if (RICH.includes(id)) return 'rich'
   if (back === 'special' || back === 'empty') return back

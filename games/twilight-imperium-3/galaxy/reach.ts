@@ -45,8 +45,8 @@ export function reachOf(galaxy: Galaxy): { [seat: SeatId]: Reach } {
     const nearest = homes.filter(home => farOf(home, cell) === least)
     for (const { seat } of nearest)
       for (const planet of tileAt(galaxy, cell)?.planets ?? []) {
-        reach[seat]!.resources += PLANETS[planet]!.resources / nearest.length
-        reach[seat]!.influence += PLANETS[planet]!.influence / nearest.length
+        reach[seat]!.resources += PLANETS[planet].resources / nearest.length
+        reach[seat]!.influence += PLANETS[planet].influence / nearest.length
       }
   }
   return reach

@@ -1,5 +1,19 @@
 import { type Random, run, type SeatId } from '../../kit/index.ts'
-import { type GroundKind, RACES, type ShipKind, TILES } from '../data/index.ts'
+import {
+  type Cell,
+  entriesOf,
+  type GroundKind,
+  idsOf,
+  type ObjectiveId,
+  type PlanetId,
+  RACES,
+  type RaceId,
+  type ShipKind,
+  type StrategyCardId,
+  TILES,
+  type TileId,
+} from '../data/index.ts'
+import { FACE_DOWN } from '../galaxy/building.ts'
 import { definition } from '../game.ts'
 import type { TiStep } from '../rules/steps.ts'
 import type { Area, Counts, LadenShip, Player, TiState } from '../state.ts'
@@ -18,19 +32,19 @@ export interface PlanetHas extends Counts<GroundKind> {
 
 /** What a player has, as far as it differs from the usual. */
 export interface Has extends Partial<Omit<Player, 'race' | 'strategy' | 'counters'>> {
-  race?: string
+  race?: RaceId
   counters?: Partial<Record<Area, number>>
-  planets?: { [planet: string]: PlanetHas }
-  space?: { [cell: string]: FleetHas }
+  planets?: { [planet in PlanetId]?: PlanetHas }
+  space?: { [cell: Cell]: FleetHas }
   /** Systems with a counter of this player. */
-  activated?: string[]
-  strategy?: string[] | Player['strategy']
+  activated?: Cell[]
+  strategy?: StrategyCardId[] | Player['strategy']
 }
 
 /** Everything about a player, and where the home system lies. */
 export interface Person extends Has {
-  race: string
-  home: string
+  race: RaceId
+  home: Cell
   strategy: NonNullable<Has['strategy']>
 }
 
@@ -41,8 +55,8 @@ export interface Arranged {
   /** What is still to do, the next step first. */
   steps: readonly TiStep[]
   /** The galaxy but for the home systems. */
-  tiles: { readonly [cell: string]: string }
-  objectives: readonly string[]
+  tiles: { readonly [cell: Cell]: TileId }
+  objectives: readonly ObjectiveId[]
   speaker: SeatId
   /** What everybody has, by seats. */
   people: readonly Person[]
@@ -62,7 +76,7 @@ const playerOf = ({
 }: Person): Player => ({
   race,
   tradeGoods: 0,
-  technologies: [...RACES[race]!.technologies],
+  technologies: [...RACES[race].technologies],
   points: 0,
   secrets: [],
   claimed: [],
@@ -104,11 +118,11 @@ export function arrangeTable(g: TiState, random: Random, arranged: Arranged): vo
   } satisfies Partial<TiState>)
   g.galaxy.homes = bySeat(({ home }) => home)
   g.galaxy.tiles = {
-    ...Object.fromEntries(people.map(({ home, race }) => [home, RACES[race]!.home])),
+    ...Object.fromEntries(people.map(({ home, race }) => [home, RACES[race].home])),
     ...tiles,
   }
   for (const [seat, has] of people.entries()) arrangeSeat(g, String(seat), has)
-  for (const seat of order) for (const card of Object.keys(g.players[seat]!.strategy)) delete g.common[card]
+  for (const seat of order) for (const card of idsOf(g.players[seat]!.strategy)) delete g.common[card]
   also?.(g)
   g.steps = [...steps].reverse()
   run({ g, random }, definition.steps)
@@ -120,10 +134,12 @@ function arrangeSeat(
   seat: SeatId,
   { race, planets = {}, space = {}, activated = [] }: Person,
 ): void {
-  for (const planet of TILES[RACES[race]!.home]!.planets)
+  for (const planet of TILES[RACES[race].home].planets)
     g.planets[planet] ??= { by: seat, units: {}, since: 0 }
-  for (const [planet, { exhausted, since = 0, ...units }] of Object.entries(planets)) {
-    if (!Object.values(g.galaxy.tiles).some(tile => TILES[tile]!.planets.includes(planet)))
+  for (const [planet, { exhausted, since = 0, ...units }] of entriesOf(planets)) {
+    if (
+      !Object.values(g.galaxy.tiles).some(tile => tile !== FACE_DOWN && TILES[tile].planets.includes(planet))
+    )
       throw new Error(`${planet} is not in this galaxy`)
     g.planets[planet] = { by: seat, ...(exhausted && { exhausted }), units, since }
   }

@@ -1,16 +1,18 @@
 /** Shattered Empire: the other strategy cards, and objectives that all lie open. */
+
 import { plays, say } from '../../kit/lesson.ts'
+import type { ObjectiveId, PlanetId, StrategyCardId } from '../data/index.ts'
 import type { Claim } from '../rules/objectives/claims.ts'
 import type { StrategicArgs } from '../rules/strategic/steps.ts'
 import type { Production } from '../state-plans.ts'
 import { acts, HOME, SAUDOR, scene, ships, type TiLesson, turnOf } from './scene.ts'
 
 const options = { strategySet: 'variant' }
-const paid = (planets: string[], tradeGoods = 0) => ({ planets, tradeGoods })
+const paid = (planets: PlanetId[], tradeGoods = 0) => ({ planets, tradeGoods })
 
 /** Executes a card so. */
 const executes =
-  (card: string, wanted: (args: StrategicArgs) => boolean) =>
+  (card: StrategyCardId, wanted: (args: StrategicArgs) => boolean) =>
   (move: string, [given, args]: readonly unknown[]): boolean =>
     move === 'strategic' && given === card && wanted(args as StrategicArgs)
 
@@ -283,7 +285,7 @@ export const ages: TiLesson = {
 }
 
 /** Claims this one. */
-function claims(objective: string) {
+function claims(objective: ObjectiveId) {
   return (move: string, [all]: readonly unknown[]): boolean =>
     move === 'claim' && (all as Claim[])[0]?.objective === objective
 }

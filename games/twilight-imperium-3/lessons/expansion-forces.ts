@@ -1,10 +1,12 @@
 /** Shattered Empire: what races, troops and fleets can do with it. */
+
 import { plays, say } from '../../kit/lesson.ts'
+import type { PlanetId } from '../data/index.ts'
 import type { StrategicArgs } from '../rules/strategic/steps.ts'
 import type { Landings, Plan, Production } from '../state-plans.ts'
 import { acts, GATE, HOME, SAUDOR, scene, type TiLesson, TWINS, turnOf } from './scene.ts'
 
-const paid = (planets: string[], tradeGoods = 0) => ({ planets, tradeGoods })
+const paid = (planets: PlanetId[], tradeGoods = 0) => ({ planets, tradeGoods })
 
 /** Lands so many Ground Forces on each of these. */
 const lands =

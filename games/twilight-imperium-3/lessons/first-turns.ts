@@ -1,5 +1,7 @@
 /** What a first game needs: a system, a planet, a dock, counters, and what all of it is for. */
+
 import { say } from '../../kit/lesson.ts'
+import type { ObjectiveId, PlanetId } from '../data/index.ts'
 import type { Claim } from '../rules/objectives/claims.ts'
 import type { Landings, Production } from '../state-plans.ts'
 import { acts, GATE, HOME, MECATOL, SAUDOR, scene, type TiLesson, troops } from './scene.ts'
@@ -148,7 +150,7 @@ export const dock: TiLesson = {
 }
 
 /** An objective that is bought with trade goods. */
-function bought(objective: string, tradeGoods: number): Claim {
+function bought(objective: ObjectiveId, tradeGoods: number): Claim {
   return { objective, payment: { planets: [], tradeGoods } }
 }
 
@@ -159,7 +161,7 @@ function claims(count: number) {
 }
 
 /** What the dock of the home planet is to build, paid by planets. */
-function builds(units: object, planets: string[]) {
+function builds(units: object, planets: PlanetId[]) {
   return { docks: { jord: units }, newDocks: [], payment: { planets, tradeGoods: 0 } }
 }
 

@@ -1,5 +1,7 @@
 /** What the rounds are made of beside fleets: counters, strategy cards, technologies. */
+
 import { plays, say } from '../../kit/lesson.ts'
+import type { PlanetId, TechnologyId } from '../data/index.ts'
 import type { Redistribution } from '../rules/status-phase.ts'
 import type { StrategicArgs } from '../rules/strategic/steps.ts'
 import { acts, GATE, HOME, SAUDOR, scene, ships, type TiLesson, turnOf } from './scene.ts'
@@ -185,6 +187,6 @@ function buys(wanted: (technology: string) => boolean) {
 }
 
 /** A technology, with what is paid for it. */
-function bought(technology: string, planets: string[], tradeGoods = 1): StrategicArgs {
+function bought(technology: TechnologyId, planets: PlanetId[], tradeGoods = 1): StrategicArgs {
   return { technology, payment: { planets, tradeGoods } }
 }

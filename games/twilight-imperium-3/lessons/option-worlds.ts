@@ -1,9 +1,11 @@
 /** Options of Shattered Empire that change the map: what one may build, find and fly through there. */
+
 import { plays, say } from '../../kit/lesson.ts'
+import type { PlanetId } from '../data/index.ts'
 import type { Landings, Production } from '../state-plans.ts'
 import { acts, GATE, MECATOL, SAUDOR, scene, type TiLesson, TWINS, troops } from './scene.ts'
 
-const paid = (planets: string[], tradeGoods = 0) => ({ planets, tradeGoods })
+const paid = (planets: PlanetId[], tradeGoods = 0) => ({ planets, tradeGoods })
 const LADEN = { ship: 'carrier', cargo: { groundForce: 3 } } as const
 
 const builds =

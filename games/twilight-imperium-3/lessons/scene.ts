@@ -1,6 +1,7 @@
 import type { SeatId, SetupValues } from '../../kit/index.ts'
 import type { Lesson, LessonStep, Scene } from '../../kit/lesson.ts'
 import { arranged } from '../../kit/lesson-position.ts'
+import type { Cell, ObjectiveId, TileId } from '../data/index.ts'
 import { definition } from '../game.ts'
 import { twilightImperium3 } from '../index.ts'
 import type { TiStep } from '../rules/steps.ts'
@@ -43,7 +44,7 @@ interface Table {
   /** What is played with. */
   options?: SetupValues
   /** Other systems than the usual ones. */
-  tiles?: { readonly [cell: string]: string }
+  tiles?: { readonly [cell: Cell]: TileId }
   round?: number
   nova?: Has
   kira?: Has
@@ -51,7 +52,7 @@ interface Table {
   phase?: TiState['phase']
   /** What is still to do. Default: the turn of the learner, then the others'. */
   todo?: readonly TiStep[]
-  objectives?: readonly string[]
+  objectives?: readonly ObjectiveId[]
   /** Whose turn it is, where one is not begun by `todo`. */
   active?: SeatId
   dice?: readonly number[]

@@ -1,6 +1,8 @@
 /** Moves of the exchange of action cards. [TI-31.14] */
+
 import * as z from 'zod/mini'
 import { close, moveOf, ref, refs, someCombinations } from '../../kit/index.ts'
+import type { ActionCardId } from '../data/index.ts'
 import { line } from '../line.ts'
 import {
   declineCards,
@@ -12,15 +14,15 @@ import {
 import { othersFrom } from '../rules/seats.ts'
 import { doNext } from '../rules/steps.ts'
 import type { TiState, TiView } from '../state.ts'
-import { amount, id, seat as seatId } from './shapes.ts'
+import { actionCard, amount, seat as seatId } from './shapes.ts'
 
-const cards = z.array(id).check(z.maxLength(32))
+const cards = z.array(actionCard).check(z.maxLength(32))
 
-const handOf = (view: TiView, seat: string): string[] =>
+const handOf = (view: TiView, seat: string): ActionCardId[] =>
   view.players[seat]!.actionCards.flatMap(card => card ?? [])
 
 /** Each way to take so many cards of a hand once, though it may hold several of a kind. */
-function waysToGive(view: TiView, seat: string, count: number): string[][] {
+function waysToGive(view: TiView, seat: string, count: number): ActionCardId[][] {
   const ways = someCombinations(handOf(view, seat).toSorted(), count)
   return [...new Map(ways.map(way => [way.join(), way])).values()]
 }
@@ -32,7 +34,7 @@ export const cardTradeMoves = {
     args: z.tuple([z.strictObject({ to: seatId, give: cards, take: amount })]),
     candidates: (view, { seat }) =>
       othersFrom(view, seat).flatMap(to =>
-        waysToGive(view, seat, 1).map((give): [{ to: string; give: string[]; take: number }] => [
+        waysToGive(view, seat, 1).map((give): [{ to: string; give: ActionCardId[]; take: number }] => [
           { to, give, take: 1 },
         ]),
       ),
@@ -59,7 +61,7 @@ export const cardTradeMoves = {
     during: ['answerCards'],
     args: z.tuple([cards]),
     candidates: (view, { seat }) =>
-      waysToGive(view, seat, view.cardOffer!.take).map((give): [string[]] => [give]),
+      waysToGive(view, seat, view.cardOffer!.take).map((give): [ActionCardId[]] => [give]),
     refusal: (view, { seat }, [given]) => refuseCardAnswer(view, seat, given),
     act({ g }, { ask }, [given]) {
       close(g, ask)

@@ -1,7 +1,7 @@
 /** Action cards are played. Section 26. */
 import * as z from 'zod/mini'
 import { close, moveOf, ref, refs } from '../../kit/index.ts'
-import type { ActionCardId } from '../data/index.ts'
+import { type ActionCardId, type LeaderId, WINDOWS } from '../data/index.ts'
 import { line, refuse } from '../line.ts'
 import { DISCARDED, endStability as end, refuseEnding, waysToEnd } from '../rules/cards/stability.ts'
 import { anytimePlays, playAnytime as interrupt, refuseAnytime } from '../rules/windows/anytime.ts'
@@ -12,14 +12,14 @@ import type { TiState, TiView } from '../state.ts'
 import type { CardArgs, CardPlay, Moment } from '../state-cards.ts'
 import { cardLine } from './card-words.ts'
 import { pick } from './samples/chance.ts'
-import { cardArgs, id } from './shapes.ts'
+import { actionCard, cardArgs, leader } from './shapes.ts'
 
 /** A turn is a situation of its own, whose number it gets when a card is played. */
-const TURN: Moment = { id: 'W04', cause: {}, n: 0 }
+const TURN: Moment = { id: WINDOWS.turn, cause: {}, n: 0 }
 
-type Play = [card: string, args: CardArgs]
+type Play = [card: ActionCardId, args: CardArgs]
 
-const playOf = ([card, args]: Play) => ({ card: card as ActionCardId, args })
+const playOf = ([card, args]: Play) => ({ card, args })
 
 const listed = (view: TiView, seat: string, moment: Moment): Play[] =>
   playsAt(view, seat, moment).map(({ card, args }): Play => [card, args])
@@ -39,7 +39,7 @@ export const cardMoves = {
   /** In a window; others learn of it when it closes. [TI-26.04] */
   playCard: moveOf<TiState, TiView>()({
     during: ['window'],
-    args: z.tuple([id, cardArgs]),
+    args: z.tuple([actionCard, cardArgs]),
     candidates: (view, { seat }) => listed(view, seat, view.window!),
     candidatesAreLegal: true,
     sample: (view, { seat }, random) => drawn(view, seat, view.window!, random),
@@ -54,9 +54,9 @@ export const cardMoves = {
   /** An Agent acts as a Sabotage; others learn of it when the window closes. [TI-52.14] */
   sacrificeAgent: moveOf<TiState, TiView>()({
     during: ['window'],
-    args: z.tuple([id]),
+    args: z.tuple([leader]),
     candidates: (view, { seat }) =>
-      usableAgents(view, seat, view.window!).map((leader): [string] => [leader]),
+      usableAgents(view, seat, view.window!).map((leader): [LeaderId] => [leader]),
     candidatesAreLegal: true,
     refusal: (view, { seat }, [leader]) =>
       usableAgents(view, seat, view.window!).includes(leader) ? undefined : refuse('TI-52.14', 'noAgentNow'),
@@ -84,14 +84,14 @@ export const cardMoves = {
   playAction: moveOf<TiState, TiView>()({
     during: ['turn'],
     often: 10,
-    args: z.tuple([id, cardArgs]),
+    args: z.tuple([actionCard, cardArgs]),
     candidates: (view, { seat }) => listed(view, seat, TURN),
     candidatesAreLegal: true,
     sample: (view, { seat }, random) => drawn(view, seat, TURN, random),
     refusal: (view, { seat }, [card, args]) => refusePlay(view, seat, TURN, { card, args }),
     act({ g }, { seat, ask }, play) {
       close(g, ask)
-      playOpenly(g, seat, momentOf(g, 'W04'), playOf(play))
+      playOpenly(g, seat, momentOf(g, WINDOWS.turn), playOf(play))
     },
     label: (view, _, play) => cardLine(view, playOf(play)),
   }),
@@ -101,9 +101,9 @@ export const cardMoves = {
 const endStability = moveOf<TiState, TiView>()({
   during: [],
   anytime: true,
-  args: z.tuple([z.array(id).check(z.maxLength(DISCARDED))]),
+  args: z.tuple([z.array(actionCard).check(z.maxLength(DISCARDED))]),
   often: 0.3,
-  candidates: (view, { seat }) => waysToEnd(view, seat).map((cards): [string[]] => [cards]),
+  candidates: (view, { seat }) => waysToEnd(view, seat).map((cards): [ActionCardId[]] => [cards]),
   refusal: (view, { seat }, [cards]) => refuseEnding(view, seat, cards),
   act: ({ g }, { seat }, [cards]) => end(g, seat, cards),
   label: (_, __, [cards]) =>
@@ -114,7 +114,7 @@ const endStability = moveOf<TiState, TiView>()({
 const playAnytime = moveOf<TiState, TiView>()({
   during: [],
   anytime: true,
-  args: z.tuple([id, cardArgs]),
+  args: z.tuple([actionCard, cardArgs]),
   often: 0.3,
   candidates: (view, { seat }) => anytimePlays(view, seat).map(({ card, args }): Play => [card, args]),
   candidatesAreLegal: true,

@@ -1,6 +1,8 @@
 /** Moves in the council. Section 27. */
+
 import * as z from 'zod/mini'
 import { close, moveOf } from '../../kit/index.ts'
+import { WINDOWS } from '../data/index.ts'
 import { line } from '../line.ts'
 import { castVote, refuseDecision, refuseVote, winning } from '../rules/politics/agenda.ts'
 import { outcomeLine, outcomesOf } from '../rules/politics/outcomes.ts'
@@ -39,15 +41,15 @@ export const politicsMoves = {
     during: ['vote'],
     args: z.tuple([outcome, cardPlays]),
     candidates: (view, { seat }) =>
-      draftCards(view, seat, 'W21', { seat }).flatMap(play =>
+      draftCards(view, seat, WINDOWS.vote, { seat }).flatMap(play =>
         outcomesOf(view, view.agenda!.card).map((one): [string, CardPlay[]] => [one, [play]]),
       ),
     refusal: (view, { seat }, [one, cards]) =>
-      refuseVote(view, one) ?? refuseDraftCards(view, seat, 'W21', { seat }, cards),
+      refuseVote(view, one) ?? refuseDraftCards(view, seat, WINDOWS.vote, { seat }, cards),
     act({ g }, { seat, ask }, [one, cards]) {
       close(g, ask)
       doNext(g, { do: 'castVote', seat, outcome: one })
-      playDraftCards(g, seat, 'W21', { seat }, cards)
+      playDraftCards(g, seat, WINDOWS.vote, { seat }, cards)
     },
     label: (view, _, [one, cards]) =>
       listed([...cards.map(play => cardLine(view, play)), outcomeLine('move.vote', view.agenda!.card, one)]),

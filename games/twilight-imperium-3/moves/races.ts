@@ -1,7 +1,7 @@
 /** Actions of races. Section 31. */
 import * as z from 'zod/mini'
 import { close, moveOf, ref } from '../../kit/index.ts'
-import { SHIP_KINDS, type ShipKind } from '../data/index.ts'
+import { type PlanetId, SHIP_KINDS, type ShipKind } from '../data/index.ts'
 import { line } from '../line.ts'
 import { exchange, refuseExchange } from '../rules/influence-exchange.ts'
 import { planetsOf } from '../rules/planets.ts'
@@ -11,7 +11,7 @@ import { fleetsOf } from '../rules/space.ts'
 import { FORGED, forge, refuseForge } from '../rules/star-forge.ts'
 import { systemRef, unitsLine } from '../rules/words.ts'
 import type { TiState, TiView } from '../state.ts'
-import { cell, id, seat as seatId } from './shapes.ts'
+import { cell, planet as planetId, seat as seatId } from './shapes.ts'
 
 export const raceMoves = {
   /** Yssaril let a turn go by. [TI-31.08] */
@@ -57,8 +57,8 @@ export const raceMoves = {
   /** Yin exchange the values of a planet. [TI-30.28, TI-12.02] */
   exchangeValues: moveOf<TiState, TiView>()({
     during: ['turn'],
-    args: z.tuple([id]),
-    candidates: (view, { seat }) => planetsOf(view, seat).map((planet): [string] => [planet]),
+    args: z.tuple([planetId]),
+    candidates: (view, { seat }) => planetsOf(view, seat).map((planet): [PlanetId] => [planet]),
     refusal: (view, { seat }, [planet]) => refuseExchange(view, seat, planet),
     act({ g }, { seat, ask }, [planet]) {
       close(g, ask)
@@ -70,8 +70,8 @@ export const raceMoves = {
   /** Sol place Ground Forces. [TI-31.10, TI-12.02] */
   orbitalDrop: moveOf<TiState, TiView>()({
     during: ['turn'],
-    args: z.tuple([id]),
-    candidates: (view, { seat }) => planetsOf(view, seat).map((planet): [string] => [planet]),
+    args: z.tuple([planetId]),
+    candidates: (view, { seat }) => planetsOf(view, seat).map((planet): [PlanetId] => [planet]),
     refusal: (view, { seat }, [planet]) => refuseDrop(view, seat, planet),
     act({ g }, { seat, ask }, [planet]) {
       close(g, ask)

@@ -5,7 +5,16 @@ import {
   CARGO_KINDS,
   FACILITY_IDS,
   GROUND_KINDS,
+  idsOf,
+  LEADERS,
+  OBJECTIVES,
+  PLANETS,
+  POLITICAL_CARDS,
+  RACES,
   SHIP_KINDS,
+  STRATEGY_CARDS,
+  TECHNOLOGIES,
+  TILES,
   UNIT_KINDS,
 } from '../data/index.ts'
 import { MOVER_KINDS } from '../rules/tactical/draft.ts'
@@ -15,6 +24,15 @@ import { AREAS } from '../state.ts'
 export const id = z.string().check(z.maxLength(64))
 export const cell = z.string().check(z.maxLength(8))
 export const seat = z.string().check(z.maxLength(2))
+export const planet = z.enum(idsOf(PLANETS))
+export const actionCard = z.enum(ACTION_CARD_IDS)
+export const technology = z.enum(idsOf(TECHNOLOGIES))
+export const objective = z.enum(idsOf(OBJECTIVES))
+export const leader = z.enum(idsOf(LEADERS))
+export const strategyCard = z.enum(idsOf(STRATEGY_CARDS))
+export const politicalCard = z.enum(idsOf(POLITICAL_CARDS))
+const ability = z.enum(Object.values(RACES).flatMap(({ abilities }) => idsOf(abilities)))
+export const tile = z.enum(idsOf(TILES))
 export const amount = z.int().check(z.minimum(0), z.maximum(99))
 
 /** Never 0: a kind of which there is none has no entry. */
@@ -32,17 +50,17 @@ const PLANETS_AT_MOST = 80
 
 /** Planets to exhaust, and trade goods. */
 export const payment = z.strictObject({
-  planets: z.array(id).check(z.maxLength(PLANETS_AT_MOST)),
+  planets: z.array(planet).check(z.maxLength(PLANETS_AT_MOST)),
   tradeGoods: amount,
 })
 
-export const byPlanet = <T extends z.ZodMiniType>(of: T) => z.record(id, of)
+export const byPlanet = <T extends z.ZodMiniType>(of: T) => z.partialRecord(planet, of)
 
 const MANY = 64
 
 const load = z.strictObject({
   at: cell,
-  planet: z.optional(id),
+  planet: z.optional(planet),
   units: z.partialRecord(z.enum([...CARGO_KINDS, 'fighter']), some),
 })
 
@@ -55,7 +73,7 @@ export const shipMove = z.strictObject({
   laden: z.optional(amount),
   via: z.optional(z.array(cell).check(z.maxLength(8))),
   load: z.optional(z.array(load).check(z.maxLength(8))),
-  leaders: z.optional(z.array(id).check(z.maxLength(3))),
+  leaders: z.optional(z.array(leader).check(z.maxLength(3))),
 })
 
 export const shipMoves = z.array(shipMove).check(z.maxLength(MANY))
@@ -63,7 +81,7 @@ export const shipMoves = z.array(shipMove).check(z.maxLength(MANY))
 export const landings = byPlanet(z.partialRecord(z.enum([...CARGO_KINDS, 'fighter']), some))
 
 /** Leaders by their ids, each with a planet. */
-const leaderLandings = z.record(id, id)
+const leaderLandings = z.partialRecord(leader, planet)
 
 export const bombardment = byPlanet(shipCounts)
 
@@ -71,13 +89,13 @@ const elsewhere = z.strictObject({
   dock: id,
   units: unitCounts,
   cell: z.optional(cell),
-  planet: z.optional(id),
+  planet: z.optional(planet),
 })
 
 export const production = z.strictObject({
-  docks: byPlanet(unitCounts),
+  docks: z.record(id, unitCounts),
   elsewhere: z.optional(z.array(elsewhere).check(z.maxLength(MANY))),
-  newDocks: z.array(id).check(z.maxLength(8)),
+  newDocks: z.array(planet).check(z.maxLength(8)),
   mine: z.optional(cell),
   facilities: z.optional(byPlanet(z.enum(FACILITY_IDS))),
   payment,
@@ -97,28 +115,26 @@ export const cardArgs = z.strictObject({
   seats: z.optional(z.array(seat).check(z.maxLength(2))),
   cell: z.optional(cell),
   to: z.optional(cell),
-  planet: z.optional(id),
-  onto: z.optional(id),
-  planets: z.optional(z.array(id).check(z.maxLength(8))),
+  planet: z.optional(planet),
+  onto: z.optional(planet),
+  planets: z.optional(z.array(planet).check(z.maxLength(8))),
   unit: z.optional(z.enum(UNIT_KINDS)),
   ship: z.optional(z.enum(SHIP_KINDS)),
   laden: z.optional(amount),
   ships: z.optional(z.array(warfareMove).check(z.maxLength(2))),
   count: z.optional(amount),
   die: z.optional(z.strictObject({ volley: amount, group: amount, value: amount })),
-  card: z.optional(id),
-  other: z.optional(id),
-  ability: z.optional(id),
-  technology: z.optional(id),
+  card: z.optional(z.union([strategyCard, actionCard, politicalCard])),
+  other: z.optional(strategyCard),
+  ability: z.optional(ability),
+  technology: z.optional(technology),
   payment: z.optional(payment),
-  copy: z.optional(id),
+  copy: z.optional(actionCard),
   price: z.optional(payment),
 })
 
 /** Cards that go with an action of one's own. */
-export const cardPlays = z
-  .array(z.strictObject({ card: z.enum(ACTION_CARD_IDS), args: cardArgs }))
-  .check(z.maxLength(4))
+export const cardPlays = z.array(z.strictObject({ card: actionCard, args: cardArgs })).check(z.maxLength(4))
 
 /** A tactical action; what is left out is asked when its time comes. */
 export const plan = z.strictObject({
@@ -131,7 +147,7 @@ export const plan = z.strictObject({
 })
 
 export const pdsShots = z
-  .array(z.strictObject({ planet: id, count: some, cell, at: seat }))
+  .array(z.strictObject({ planet, count: some, cell, at: seat }))
   .check(z.maxLength(MANY))
 
 export const takenHits = z.strictObject({
@@ -145,23 +161,23 @@ export const strategicArgs = z.strictObject({
   opponent: z.optional(seat),
   counters: z.optional(areaCounts),
   system: z.optional(cell),
-  technology: z.optional(id),
-  free: z.optional(id),
-  planets: z.optional(z.array(id).check(z.maxLength(8))),
+  technology: z.optional(technology),
+  free: z.optional(technology),
+  planets: z.optional(z.array(planet).check(z.maxLength(8))),
   payment: z.optional(payment),
   production: z.optional(production),
   ships: z.optional(z.array(warfareMove).check(z.maxLength(2))),
   cards: z.optional(cardPlays),
   cancel: z.optional(z.literal(true)),
   agreements: z.optional(z.array(z.array(seat).check(z.maxLength(2))).check(z.maxLength(2))),
-  planet: z.optional(id),
+  planet: z.optional(planet),
 })
 
 /** Objectives with what is spent for them. */
 export const claims = z
   .array(
     z.strictObject({
-      objective: id,
+      objective,
       payment: z.optional(payment),
       counters: z.optional(areaCounts),
     }),

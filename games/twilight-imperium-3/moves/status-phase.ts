@@ -1,6 +1,7 @@
 /** Moves of the status phase. */
 import * as z from 'zod/mini'
 import { close, moveOf, ref } from '../../kit/index.ts'
+import { entriesOf } from '../data/index.ts'
 import { line } from '../line.ts'
 import { type Claim, claim, refuseClaims, someClaims } from '../rules/objectives/claims.ts'
 import {
@@ -59,7 +60,7 @@ export const statusPhaseMoves = {
         ...Object.entries(scuttle?.ships ?? {}).map(([cell, { destroy }]) =>
           line('move.scuttle', { units: unitsLine(destroy), place: systemRef(view, cell) }),
         ),
-        ...Object.entries(scuttle?.planets ?? {}).map(([planet, units]) =>
+        ...entriesOf(scuttle?.planets ?? {}).map(([planet, units]) =>
           line('move.scuttle', { units: unitsLine(units), place: ref('planet', planet) }),
         ),
         ...partners.map(other => line('move.breakAgreement', { seat: ref('seat', other) })),

@@ -1,6 +1,8 @@
 /** Strategy cards are executed, and used by others. Section 13. */
+
 import * as z from 'zod/mini'
 import { type Ask, close, type Line, moveOf, ref } from '../../kit/index.ts'
+import { type AbilityCardId, idsOf, type StrategyCardId } from '../data/index.ts'
 import { line } from '../line.ts'
 import { gainCounters, refuseCounters, someSpreads } from '../rules/counters.ts'
 import {
@@ -25,14 +27,20 @@ import { strategicLine } from './wording.ts'
 
 const countIn = ({ about }: Ask) => Number(about!.count)
 const isFree = ({ about }: Ask) => about!.free === 1
-const cardOf = ({ about }: Ask) => String(about!.id)
+const cardOf = ({ about }: Ask) => about!.id as AbilityCardId
+const ownCardOf = ({ about }: Ask) => about!.id as StrategyCardId
 
 /** Primary abilities that do one of two things: what they do where nothing is chosen has words of its own. */
 const DOES = ['trade', 'trade-ii', 'imperial-ii'] as const
-const plain = (card: string) => DOES.find(one => one === card)
+const plain = (card: StrategyCardId) => DOES.find(one => one === card)
 
 /** An ability with what is chosen for it; of some nothing is. */
-function abilityLine(key: 'strategic' | 'secondary', view: TiView, card: string, args: StrategicArgs): Line {
+function abilityLine(
+  key: 'strategic' | 'secondary',
+  view: TiView,
+  card: AbilityCardId,
+  args: StrategicArgs,
+): Line {
   const printed = printedOf(card)
   const named = { card: ref('strategyCard', printed) }
   if (Object.keys(args).length > 0) return line(`move.${key}`, { ...named, what: strategicLine(view, args) })
@@ -43,7 +51,7 @@ function abilityLine(key: 'strategic' | 'secondary', view: TiView, card: string,
 }
 
 /** Ways to use a secondary ability, for lists. */
-const someSecondaries = (view: TiView, seat: string, card: string): StrategicArgs[] =>
+const someSecondaries = (view: TiView, seat: string, card: AbilityCardId): StrategicArgs[] =>
   originalOf(card) === 'imperial'
     ? someProductions(view, seat, imperialSite(view, seat)).map(production => ({ production }))
     : ruleOf(card)!.secondary!.some(view, seat)
@@ -53,14 +61,14 @@ export const strategicMoves = {
   strategic: moveOf<TiState, TiView>()({
     during: ['turn'],
     often: 20,
-    args: z.tuple([shapes.id, shapes.strategicArgs]),
+    args: z.tuple([shapes.strategyCard, shapes.strategicArgs]),
     candidates: (view, { seat }) =>
-      Object.keys(view.players[seat]!.strategy).flatMap(card =>
+      idsOf(view.players[seat]!.strategy).flatMap(card =>
         [
           ...(ruleOf(card)?.primary.some(view, seat) ?? []),
           // Imperial II may build at once. [TI-33.02]
           ...(card === 'imperial-ii' ? someSecondaries(view, seat, card) : []),
-        ].map((args): [string, StrategicArgs] => [card, args]),
+        ].map((args): [StrategyCardId, StrategicArgs] => [card, args]),
       ),
     refusal: (view, { seat }, [card, args]) => refuseStrategic(view, seat, card, args),
     act(env, { seat, ask }, [card, args]) {
@@ -75,15 +83,15 @@ export const strategicMoves = {
     during: ['primary'],
     args: z.tuple([shapes.strategicArgs]),
     candidates: (view, { seat, ask }) =>
-      ruleOf(cardOf(ask))!
+      ruleOf(ownCardOf(ask))!
         .primary.some(view, seat)
         .map((args): [StrategicArgs] => [args]),
-    refusal: (view, { seat, ask }, [args]) => refusePrimary(view, seat, cardOf(ask), args),
+    refusal: (view, { seat, ask }, [args]) => refusePrimary(view, seat, ownCardOf(ask), args),
     act(env, { seat, ask }, [args]) {
       close(env.g, ask)
-      usePrimary(env, seat, cardOf(ask), args)
+      usePrimary(env, seat, ownCardOf(ask), args)
     },
-    label: (view, { ask }, [args]) => abilityLine('strategic', view, cardOf(ask), args),
+    label: (view, { ask }, [args]) => abilityLine('strategic', view, ownCardOf(ask), args),
   }),
 
   /** [TI-13.02, TI-13.04] */

@@ -1,6 +1,8 @@
 /** Moves of a tactical action. Sections 14 to 20. */
+
 import * as z from 'zod/mini'
 import { type Ask, close, moveOf } from '../../kit/index.ts'
+import { WINDOWS } from '../data/index.ts'
 import { line } from '../line.ts'
 import { cellsWithFloating } from '../rules/floating-docks.ts'
 import { activate, moveNow, refuseAct, refuseActivation } from '../rules/tactical/activation.ts'
@@ -56,10 +58,12 @@ export const tacticalMoves = {
               : []
           const docks = dockMovesTo(view, seat, to, allOf)
           const flown = docks.length > 0 ? [[...(fleets[0] ?? []), ...docks]] : []
-          const withCard = draftCards(view, seat, 'W07', { cell: to }).map((play): [string, Plan] => {
-            const moves = shipMovesTo(withCards(view, seat, [play]), seat, to, allOf, allOf)
-            return [to, { cards: [play], moves }]
-          })
+          const withCard = draftCards(view, seat, WINDOWS.systemActivated, { cell: to }).map(
+            (play): [string, Plan] => {
+              const moves = shipMovesTo(withCards(view, seat, [play]), seat, to, allOf, allOf)
+              return [to, { cards: [play], moves }]
+            },
+          )
           const ways = [[], ...fleets, ...flown].map((moves): [string, Plan] => [to, { moves }])
           return [...ways, ...withCard]
         }),
@@ -71,7 +75,7 @@ export const tacticalMoves = {
       if (to === undefined) return undefined
       const cargo = isHeads(random, 0.8) ? someOf(random) : noneOf
       const card = isHeads(random, 0.3)
-        ? pick(draftCards(view, seat, 'W07', { cell: to }), random)
+        ? pick(draftCards(view, seat, WINDOWS.systemActivated, { cell: to }), random)
         : undefined
       const cards = card && [card]
       const after = withCards(view, seat, cards)

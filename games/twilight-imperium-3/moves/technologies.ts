@@ -1,6 +1,8 @@
 /** Actions that technologies allow. */
+
 import * as z from 'zod/mini'
 import { type Ask, close, moveOf, ref } from '../../kit/index.ts'
+import type { ActionCardId, PlanetId } from '../data/index.ts'
 import { line } from '../line.ts'
 import { othersFrom } from '../rules/seats.ts'
 import { doNext } from '../rules/steps.ts'
@@ -17,7 +19,7 @@ import type { Route } from '../rules/technology/steps.ts'
 import { refuseTransit, someTransits, transit } from '../rules/technology/transit-diodes.ts'
 import { unitsLine } from '../rules/words.ts'
 import type { TiState, TiView } from '../state.ts'
-import { amount, id, seat as seatId } from './shapes.ts'
+import { actionCard, amount, planet as planetId, seat as seatId } from './shapes.ts'
 
 const routeOf = ({ about }: Ask) => about as Route | undefined
 
@@ -31,7 +33,7 @@ export const technologyMoves = {
   /** `transitDiodes(ask, from, to, count)`: moves Ground Forces between two planets. [TI-32.46, TI-12.02] */
   transitDiodes: moveOf<TiState, TiView>()({
     during: ['turn'],
-    args: z.tuple([id, id, amount]),
+    args: z.tuple([planetId, planetId, amount]),
     candidates: (view, { seat }) => someTransits(view, seat),
     refusal: (view, { seat }, [from, to, count]) => refuseTransit(view, seat, from, to, count),
     act({ g }, { seat, ask }, [from, to, count]) {
@@ -62,10 +64,10 @@ export const technologyMoves = {
   /** `recycle(ask, card, into)`: Winnu discard an action card for something else. [TI-36.22, TI-12.02] */
   recycle: moveOf<TiState, TiView>()({
     during: ['turn'],
-    args: z.tuple([id, z.enum(RECYCLED)]),
+    args: z.tuple([actionCard, z.enum(RECYCLED)]),
     candidates: (view, { seat }) =>
       [...new Set(view.players[seat]!.actionCards.flatMap(card => card ?? []))].flatMap(card =>
-        RECYCLED.map((into): [string, Recycled] => [card, into]),
+        RECYCLED.map((into): [ActionCardId, Recycled] => [card, into]),
       ),
     refusal: (view, { seat }, [card, into]) => refuseRecycling(view, seat, card, into),
     act(env, { seat, ask }, [card, into]) {
@@ -81,9 +83,9 @@ export const technologyMoves = {
   /** `shuttle(ask, from, to, count)`: Yssaril move Ground Forces; they are asked again for the same two systems. [TI-36.19] */
   shuttle: moveOf<TiState, TiView>()({
     during: ['shuttle'],
-    args: z.tuple([id, id, amount]),
+    args: z.tuple([planetId, planetId, amount]),
     candidates: (view, { seat, ask }) =>
-      someShuttles(view, seat, routeOf(ask)).map(({ from, to, count }): [string, string, number] => [
+      someShuttles(view, seat, routeOf(ask)).map(({ from, to, count }): [PlanetId, PlanetId, number] => [
         from,
         to,
         count,

@@ -1,7 +1,7 @@
 /** Moves of the action phase. */
 import * as z from 'zod/mini'
 import { close, moveOf } from '../../kit/index.ts'
-import { STRATEGY_CARDS } from '../data/index.ts'
+import { entriesOf, STRATEGY_CARDS } from '../data/index.ts'
 import { line, refuse } from '../line.ts'
 import { pass } from '../rules/action-phase.ts'
 import type { TiState, TiView } from '../state.ts'
@@ -14,8 +14,8 @@ export const turnMoves = {
     args: z.tuple([]),
     candidates: () => [[]],
     refusal(view, { seat }) {
-      const open = Object.entries(view.players[seat]!.strategy).filter(
-        ([card, state]) => state === 'ready' && !STRATEGY_CARDS[card]!.hasNoAction,
+      const open = entriesOf(view.players[seat]!.strategy).filter(
+        ([card, state]) => state === 'ready' && !STRATEGY_CARDS[card].hasNoAction,
       )
       return open.length > 0 ? refuse('TI-12.03', 'strategicActionFirst') : undefined
     },

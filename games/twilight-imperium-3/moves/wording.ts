@@ -1,5 +1,7 @@
 /** Words for moves that take many things. */
+
 import { type Line, ref, refs } from '../../kit/index.ts'
+import { entriesOf } from '../data/index.ts'
 import { line } from '../line.ts'
 import type { Taken } from '../rules/battle/hits.ts'
 import { isNone, sumOfCounts } from '../rules/counts.ts'
@@ -41,7 +43,7 @@ export const planLine = (
     ...cards.map(play => cardLine(view, play)),
     movesLine(view, moves),
     ...(landings ? [landingsLine(landings)] : []),
-    ...Object.entries(leaders).map(([leader, planet]) =>
+    ...entriesOf(leaders).map(([leader, planet]) =>
       line('move.leaderTo', { leader: ref('leader', leader), planet: ref('planet', planet) }),
     ),
     ...(bombard ? [bombardmentLine(bombard)] : []),
@@ -49,7 +51,7 @@ export const planLine = (
   ])
 
 export function landingsLine(landings: Landings): Line {
-  const given = Object.entries(landings).filter(([, units]) => !isNone(units))
+  const given = entriesOf(landings).filter(([, units]) => !isNone(units))
   if (given.length === 0) return line('move.landNothing')
   return listed(
     given.map(([planet, units]) =>
@@ -59,7 +61,7 @@ export function landingsLine(landings: Landings): Line {
 }
 
 export function bombardmentLine(bombardment: Bombardment): Line {
-  const given = Object.entries(bombardment).filter(([, ships]) => !isNone(ships))
+  const given = entriesOf(bombardment).filter(([, ships]) => !isNone(ships))
   if (given.length === 0) return line('move.bombardNothing')
   return listed(
     given.map(([planet, ships]) =>
@@ -76,7 +78,7 @@ export function productionLine(
     ...Object.entries(docks).filter(([, units]) => !isNone(units)),
     ...newDocks.map((planet): [string, { spaceDock: number }] => [planet, { spaceDock: 1 }]),
   ]
-  const besides = Object.entries(facilities)
+  const besides = entriesOf(facilities)
   if (built.length + besides.length === 0 && mine === undefined) return line('move.produceNothing')
   return listed([
     ...built.map(([planet, units]) =>

@@ -4,6 +4,7 @@ import {
   ADMIRAL,
   type Cell,
   GENERAL,
+  idsOf,
   kindOf,
   type LeaderId,
   type LeaderKind,
@@ -20,17 +21,15 @@ type View = Pick<TiView, 'leaders'>
 
 /** Leaders of a player who are free, in the order of the sheet. */
 export const freeLeadersOf = ({ leaders = {} }: View, seat: SeatId): LeaderId[] =>
-  Object.keys(leaders).filter(id => leaders[id]!.of === seat && leaders[id]!.captor === undefined)
+  idsOf(leaders).filter(id => leaders[id]!.of === seat && leaders[id]!.captor === undefined)
 
 /** Those whom a player holds. [TI-52.07] */
 export const captivesOf = ({ leaders = {} }: View, seat: SeatId): LeaderId[] =>
-  Object.keys(leaders).filter(id => leaders[id]!.captor === seat)
+  idsOf(leaders).filter(id => leaders[id]!.captor === seat)
 
 /** Leaders who live on a planet; `landing`: who have come with troops and wait for what becomes of them. */
 export const leadersOn = ({ leaders = {} }: View, planet: PlanetId, landing = false): LeaderId[] =>
-  Object.keys(leaders).filter(
-    id => leaders[id]!.planet === planet && (leaders[id]!.landing ?? false) === landing,
-  )
+  idsOf(leaders).filter(id => leaders[id]!.planet === planet && (leaders[id]!.landing ?? false) === landing)
 
 /** Leaders of a player aboard ships in a system. [TI-52.03] */
 export const leadersAboard = (
@@ -39,7 +38,7 @@ export const leadersAboard = (
   seat: SeatId,
   ship?: ShipKind,
 ): LeaderId[] =>
-  Object.keys(leaders).filter(id => {
+  idsOf(leaders).filter(id => {
     const { of, cell: at, ship: aboard } = leaders[id]!
     return of === seat && at === cell && (ship === undefined || ship === aboard)
   })

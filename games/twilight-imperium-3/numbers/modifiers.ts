@@ -2,7 +2,8 @@
 import { type Line, type Ref, ref, type SeatId, type Sum, type Term } from '../../kit/index.ts'
 import {
   actionCardOf,
-  isPolitical,
+  idsOf,
+  isPoliticalCard,
   type Modifier,
   POLITICAL_CARDS,
   type PoliticalCardId,
@@ -11,7 +12,6 @@ import {
   type RaceId,
   TECHNOLOGIES,
   type TechnologyId,
-  type TechnologyName,
 } from '../data/index.ts'
 import { line } from '../line.ts'
 import type { Effect, TiView } from '../state.ts'
@@ -42,19 +42,19 @@ export function modifiersOf<N extends Modifier['number']>(
       if (isOf(modifier, number)) found.push({ source: ref(type, id), modifier })
   }
   for (const ability of abilitiesOf(g, seat)) {
-    const race = RACE_OF[ability]!
-    add('race', race, RACES[race]!.abilities[ability])
+    const race = RACE_OF[ability]
+    add('race', race, RACES[race].abilities[ability])
   }
   for (const id of politicalCardsFor(g, seat)) add('politicalCard', id, POLITICAL_CARDS[id].modifiers)
   for (const id of g.players[seat]!.technologies)
-    if (!isSuppressed(g, id)) add('technology', id, TECHNOLOGIES[id]!.modifiers)
+    if (!isSuppressed(g, id)) add('technology', id, TECHNOLOGIES[id].modifiers)
   return g.effects.length === 0 ? found : [...found, ...effectsOf(g, seat, number)]
 }
 
 /** Laws count for everybody or for whom they have elected; what an election left behind counts for the elected. */
 function politicalCardsFor(g: InForce, seat: SeatId): PoliticalCardId[] {
   const laws = g.laws.filter(({ seats }) => seats.length === 0 || seats.includes(seat)).map(({ id }) => id)
-  return [...laws, ...g.effects.flatMap(({ id, by }) => (by === seat && isPolitical(id) ? [id] : []))]
+  return [...laws, ...g.effects.flatMap(({ id, by }) => (by === seat && isPoliticalCard(id) ? [id] : []))]
 }
 
 /** What cards change for the player who has played them. */
@@ -74,25 +74,21 @@ const isOf = <N extends Modifier['number']>(modifier: Modifier, number: N): modi
 type Teaching = Pick<TiView, 'players'> & Partial<Pick<TiView, 'effects'>>
 
 /** Whether a technology works for a player: during a Technological Jihad those of one colour do not. */
-export const hasTechnology = (g: Teaching, seat: SeatId, technology: TechnologyName): boolean =>
-  holdsTechnology(g, seat, technology)
-
-/** The same of one that a row names. */
-export const holdsTechnology = (g: Teaching, seat: SeatId, technology: TechnologyId): boolean =>
+export const hasTechnology = (g: Teaching, seat: SeatId, technology: TechnologyId): boolean =>
   g.players[seat]!.technologies.includes(technology) && !isSuppressed(g, technology)
 
-const isSuppressed = ({ effects = [] }: Teaching, technology: string): boolean =>
-  effects.some(({ colour }) => colour !== undefined && TECHNOLOGIES[technology]!.colour === colour)
+const isSuppressed = ({ effects = [] }: Teaching, technology: TechnologyId): boolean =>
+  effects.some(({ colour }) => colour !== undefined && TECHNOLOGIES[technology].colour === colour)
 
 /** The race on whose sheet an ability is. */
-const RACE_OF: { readonly [ability: string]: RaceId } = Object.fromEntries(
-  Object.values(RACES).flatMap(({ id, abilities }) => Object.keys(abilities).map(ability => [ability, id])),
-)
+const RACE_OF = Object.fromEntries(
+  Object.values(RACES).flatMap(({ id, abilities }) => idsOf(abilities).map(ability => [ability, id])),
+) as { readonly [ability in RaceAbility]: RaceId }
 
 /** The abilities that a player has now: those of the race, and what Multiculturalism has given. [TI-32.20] */
-function abilitiesOf(g: InForce, seat: SeatId): string[] {
+function abilitiesOf(g: InForce, seat: SeatId): RaceAbility[] {
   const { race } = g.players[seat]!
-  const own = race === null || isInCrisis(g, seat) ? [] : Object.keys(RACES[race]!.abilities)
+  const own = race === null || isInCrisis(g, seat) ? [] : idsOf(RACES[race].abilities)
   const given = g.effects.flatMap(({ by, ability }) =>
     ability !== undefined && by === seat ? [ability] : [],
   )

@@ -1,7 +1,7 @@
 /** What planets are worth, and what Space Docks on them can build. */
 
 import { ref, type SeatId, type Sum, sumOf, type Term } from '../../kit/index.ts'
-import { type Cell, FACILITIES, PLANETS, type PlanetId } from '../data/index.ts'
+import { type Cell, FACILITIES, isIn, PLANETS, type PlanetId } from '../data/index.ts'
 import { line } from '../line.ts'
 import type { TiView } from '../state.ts'
 import type { Value } from '../state-plans.ts'
@@ -9,12 +9,12 @@ import { floatingLimitOf, readyFloating, timesDocks } from './floating-docks.ts'
 import { type InForce, modifiersOf, part, simpleSum, term } from './modifiers.ts'
 
 /** Whether a Space Dock stands there, and not in the space of a system. */
-export const isPlanet = (place: PlanetId | Cell): place is PlanetId => PLANETS[place] !== undefined
+export const isPlanet = (place: PlanetId | Cell): place is PlanetId => isIn(PLANETS, place)
 
 /** What a planet counts for: its printed value, or the other one where they are exchanged, and a facility. [TI-7.01, TI-30.28, TI-41.05] */
 export function planetValue({ planets }: Pick<TiView, 'planets'>, planet: PlanetId, value: Value): Sum {
   const { swapped, facility, facilityIsNew } = planets[planet] ?? {}
-  const printed = term(ref('planet', planet), PLANETS[planet]![swapped ? OTHER[value] : value])
+  const printed = term(ref('planet', planet), PLANETS[planet][swapped ? OTHER[value] : value])
   const works = facility !== undefined && !facilityIsNew
   return simpleSum(
     works ? [printed, term(ref('facility', facility), FACILITIES[facility][value])] : [printed],

@@ -1,6 +1,8 @@
 /** What the status phase gives. [TI-22.01] */
+
 import { ref, type SeatId, type Sum, sumOf } from '../../kit/index.ts'
 import { line } from '../line.ts'
+import type { EffectId } from '../state.ts'
 import { isLaw } from './laws.ts'
 import { hasAbility, type InForce, modifiersOf, part, simpleSum, term } from './modifiers.ts'
 
@@ -39,7 +41,7 @@ const FATE = 'master-of-fate'
 
 export function statusCardsOf(g: InForce, seat: SeatId): Sum {
   const { total, terms } = simpleSum([part(line('sum.statusPhase'), 1)], modifiersOf(g, seat, 'statusCards'))
-  const isOn = (card: string) => g.effects.some(({ id }) => id === card)
+  const isOn = (card: EffectId) => g.effects.some(({ id }) => id === card)
   if (isOn('core-stability')) return sumOf([...terms, term(ref('politicalCard', 'core-stability'), -total)])
   return sumOf(isOn(FATE) ? [...terms, term(ref('actionCard', FATE), -1)] : terms, 0)
 }

@@ -8,7 +8,7 @@ import { type InForce, modifiersOf, part, term } from './modifiers.ts'
 
 /** What one of the two Trade cards of a player is worth to whoever holds it. [TI-28.01] */
 export const contractValue = (g: Pick<TiView, 'players'>, owner: SeatId, contract: number): number =>
-  RACES[g.players[owner]!.race!]!.contracts[contract]!
+  RACES[g.players[owner]!.race!].contracts[contract]!
 
 /** Whoever holds a Trade card of this player gave one in return. [TI-28.02] */
 export const partnersOf = (g: Pick<TiView, 'players'>, seat: SeatId): SeatId[] =>

@@ -7,7 +7,7 @@ import type { TiView } from '../state.ts'
 import { HIGH_ALERT, highAlertOf } from './high-alert.ts'
 import { isLaw } from './laws.ts'
 import { leaderSteps } from './leaders.ts'
-import { holdsTechnology, type InForce, modifiersOf, part, setTo, simpleSum, term } from './modifiers.ts'
+import { hasTechnology, type InForce, modifiersOf, part, setTo, simpleSum, term } from './modifiers.ts'
 
 type Players = InForce
 
@@ -39,7 +39,7 @@ export function movementOf(
   const terms = [term(ref('unit', kind), UNITS[kind].movement)]
   for (const { source, modifier } of modifiersOf(g, seat, 'movement')) {
     if (!modifier.units.includes(kind)) continue
-    if (modifier.unless !== undefined && holdsTechnology(g, seat, modifier.unless)) continue
+    if (modifier.unless !== undefined && hasTechnology(g, seat, modifier.unless)) continue
     // What does not move by itself is not made faster. [TI-15.09]
     if (modifier.set === undefined && sumOf(terms).total === 0) continue
     terms.push(
@@ -85,5 +85,5 @@ export const pdsRangeOf = (g: Players, seat: SeatId): Sum => simpleSum([], modif
 /** Whether a player may build or gain this kind at all. [TI-9.03] */
 export function mayBuild(g: Players, seat: SeatId, kind: UnitKind): boolean {
   const { cost, needsTechnology } = UNITS[kind]
-  return cost !== undefined && (needsTechnology === undefined || holdsTechnology(g, seat, needsTechnology))
+  return cost !== undefined && (needsTechnology === undefined || hasTechnology(g, seat, needsTechnology))
 }

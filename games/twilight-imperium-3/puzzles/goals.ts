@@ -1,4 +1,5 @@
 /** What puzzles of Twilight Imperium are about: the rest of a round of which everybody else has passed. */
+
 import omit from 'lodash/omit.js'
 import {
   asksOf,
@@ -12,6 +13,7 @@ import {
   type Term,
 } from '../../kit/index.ts'
 import type { PuzzleGoal } from '../../kit/puzzle.ts'
+import { entriesOf, type PlanetId } from '../data/index.ts'
 import { moves } from '../game.ts'
 import { planetValue } from '../numbers/planets.ts'
 import { NO_PAYMENT } from '../rules/payment.ts'
@@ -32,7 +34,7 @@ const stateOf = (g: TiState, seat: SeatId) => {
     g.phase,
     isDiced(g),
     own,
-    Object.entries(g.planets).filter(([, { by }]) => by === seat),
+    entriesOf(g.planets).filter(([, { by }]) => by === seat),
     Object.entries(g.space).flatMap(([cell, fleets]) => (fleets[seat] ? [[cell, fleets[seat]]] : [])),
     Object.entries(g.activated).flatMap(([cell, seats]) => (seats.includes(seat) ? [cell] : [])),
     g.action && [g.action.systems, g.action.second],
@@ -75,7 +77,7 @@ const others: Bot<TiView> = (view, seat) => {
 
 const isOver = (g: TiState): boolean => g.phase !== 'action' || isDiced(g)
 
-const worthOf = (g: TiState, planet: string) =>
+const worthOf = (g: TiState, planet: PlanetId) =>
   planetValue(g, planet, 'resources').total + planetValue(g, planet, 'influence').total
 
 const gained = (g: TiState, begin: TiState, seat: SeatId) =>

@@ -1,5 +1,7 @@
 /** Action cards are drawn, and discarded down to the limit of a hand. TI-26.01, TI-2.18. */
+
 import { ask, type Env, ref, refs, type SeatId, say, sayTo } from '../../kit/index.ts'
+import type { ActionCardId } from '../data/index.ts'
 import { line } from '../line.ts'
 import { handLimitOf } from '../numbers/status.ts'
 import type { TiChapter, TiState } from '../state.ts'
@@ -11,7 +13,7 @@ export const drawActionCards = ({ g }: Env<TiState>, seat: SeatId, count: number
   doNext(g, { do: 'drawActionCards', seat, count })
 
 /** Puts cards of a hand onto the discards, face up. [TI-26.03] */
-export function discardActionCards(g: TiState, seat: SeatId, cards: readonly string[]): void {
+export function discardActionCards(g: TiState, seat: SeatId, cards: readonly ActionCardId[]): void {
   if (cards.length === 0) return
   const hand = g.players[seat]!.actionCards
   for (const card of cards) hand.splice(hand.indexOf(card), 1)
@@ -48,7 +50,7 @@ export const cardRules = {
     },
   },
   answers: {
-    discard({ g }, { seat }, cards) {
+    discard({ g }, { seat }, cards: ActionCardId[]) {
       discardActionCards(g, seat, cards)
     },
   },

@@ -8,7 +8,7 @@ import { endGame, leaders } from './victory.ts'
 /** The last round without objectives of stage II. [TI-49.02] */
 const EARLY = 3
 
-const endsGame = (id: ObjectiveId) => OBJECTIVES[id]!.endsGame === true
+const endsGame = (id: ObjectiveId) => OBJECTIVES[id].endsGame === true
 
 /** The row: from the top of the deck to Imperium Rex; what lies below leaves the game unseen. [TI-49.01] */
 export const rowOf = (deck: readonly ObjectiveId[]): ObjectiveId[] =>

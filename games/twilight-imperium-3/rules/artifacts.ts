@@ -1,6 +1,14 @@
 /** Artifacts lie on planets, some of them real. Section 37. */
 import { ask, ref, type SeatId, say } from '../../kit/index.ts'
-import { isNexus, OBJECTIVES, type ObjectiveId, PLANETS, type PlanetId } from '../data/index.ts'
+import {
+  entriesOf,
+  idsOf,
+  isNexus,
+  OBJECTIVES,
+  type ObjectiveId,
+  PLANETS,
+  type PlanetId,
+} from '../data/index.ts'
 import { adjacentTo } from '../galaxy/map.ts'
 import { presetMapOf } from '../galaxy/piles.ts'
 import { line } from '../line.ts'
@@ -11,6 +19,7 @@ import { doNext } from './steps.ts'
 
 /** What lies there is none. */
 export const FAKE = 'fake'
+export type ArtifactId = ObjectiveId | typeof FAKE
 const FAKES = 4
 
 const REAL: readonly ObjectiveId[] = Object.values(OBJECTIVES)
@@ -18,11 +27,14 @@ const REAL: readonly ObjectiveId[] = Object.values(OBJECTIVES)
   .map(({ id }) => id)
 
 /** One lies on each planet that was chosen. [TI-37.01] */
-export const ARTIFACT_TOKENS: readonly string[] = [...REAL, ...Array.from({ length: FAKES }, () => FAKE)]
+export const ARTIFACT_TOKENS: readonly ArtifactId[] = [
+  ...REAL,
+  ...Array.from({ length: FAKES }, (): ArtifactId => FAKE),
+]
 
 /** Artifacts on planets that a player controls. [TI-37.07] */
 export const artifactsOf = (g: Pick<TiView, 'artifacts' | 'planets'>, seat: SeatId): ObjectiveId[] =>
-  Object.entries(g.artifacts ?? {}).flatMap(([planet, id]) => (ownerOf(g, planet) === seat ? [id] : []))
+  entriesOf(g.artifacts ?? {}).flatMap(([planet, id]) => (ownerOf(g, planet) === seat ? [id] : []))
 
 /** Where the next one can be laid. [TI-37.02, TI-40.05] */
 export function artifactSites(g: Pick<TiView, 'galaxy' | 'hiddenArtifacts'>): PlanetId[] {
@@ -34,7 +46,7 @@ export function artifactSites(g: Pick<TiView, 'galaxy' | 'hiddenArtifacts'>): Pl
     .filter(
       planet =>
         planet !== 'mecatol-rex' &&
-        PLANETS[planet]!.homeOf === undefined &&
+        PLANETS[planet].homeOf === undefined &&
         g.hiddenArtifacts?.[planet] === undefined,
     )
 }
@@ -42,7 +54,7 @@ export function artifactSites(g: Pick<TiView, 'galaxy' | 'hiddenArtifacts'>): Pl
 /** The real ones, face up on the planets that the map names. [TI-48.20] */
 function layOpenly(g: TiState, planets: readonly PlanetId[]): void {
   g.artifacts = Object.fromEntries(planets.map((planet, i) => [planet, REAL[i]!]))
-  for (const [planet, id] of Object.entries(g.artifacts))
+  for (const [planet, id] of entriesOf(g.artifacts))
     say(g, line('log.artifactLies', { objective: ref('objective', id), planet: ref('planet', planet) }))
 }
 
@@ -70,12 +82,12 @@ export const artifactRules = {
     layArtifacts({ g, random }) {
       const tokens = random.Shuffle([...ARTIFACT_TOKENS])
       g.hiddenArtifacts = Object.fromEntries(
-        Object.keys(g.hiddenArtifacts ?? {}).map((planet, i) => [planet, tokens[i]!]),
+        idsOf(g.hiddenArtifacts ?? {}).map((planet, i) => [planet, tokens[i]!]),
       )
     },
   },
   answers: {
-    chooseArtifact({ g }, { seat }, [planet]) {
+    chooseArtifact({ g }, { seat }, [planet]: PlanetId[]) {
       g.hiddenArtifacts = { ...g.hiddenArtifacts, [planet!]: FAKE }
       say(g, line('log.laysArtifact', { seat: ref('seat', seat), planet: ref('planet', planet!) }))
     },

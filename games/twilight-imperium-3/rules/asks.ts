@@ -1,7 +1,15 @@
 /** All questions, with what is to be remembered until each is answered. */
 import type { AskOf, SeatId } from '../../kit/index.ts'
-import type { Cell, LeaderId, PlanetId, PoliticalCardId, ShipKind, StrategyCardId } from '../data/index.ts'
-import type { ChoiceKind } from './politics/steps.ts'
+import type {
+  ActionCardId,
+  Cell,
+  LeaderId,
+  PlanetId,
+  PoliticalCardId,
+  ShipKind,
+  StrategyCardId,
+} from '../data/index.ts'
+import type { Among, ChoiceKind } from './politics/steps.ts'
 
 /** The types of what is chosen in answers, as the texts name them. */
 export type Choosable =
@@ -25,7 +33,7 @@ export type Choosable =
   | 'yes'
 
 /** What political cards give to choose: for which card, and what was chosen before. */
-type Choices = { [kind in ChoiceKind]: { card: PoliticalCardId; among?: string } }
+type Choices = { [kind in ChoiceKind]: { card: PoliticalCardId; among?: Among } }
 
 export type TiAsk = AskOf<
   Choices & {
@@ -101,7 +109,7 @@ export type TiAsk = AskOf<
     discard: null
     discardPolitical: null
     whoIsFirst: null
-    giveFate: { next: SeatId; held: string[]; rest: SeatId[] }
+    giveFate: { next: SeatId; held: ActionCardId[]; rest: SeatId[] }
     terror: null
     exhaustHalf: null
     comeBack: { ship: ShipKind }

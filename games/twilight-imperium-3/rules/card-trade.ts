@@ -1,5 +1,7 @@
 /** Hacan exchange action cards with others in the status phase. [TI-31.14] */
+
 import { ask, type Refusal, ref, refs, type SeatId, say, sayTo } from '../../kit/index.ts'
+import type { ActionCardId } from '../data/index.ts'
 import { line, refuse } from '../line.ts'
 import { handLimitOf } from '../numbers/status.ts'
 import type { CardOffer, TiChapter, TiState, TiView } from '../state.ts'
@@ -9,12 +11,12 @@ import { doNext } from './steps.ts'
 /** Offers to each of the others in one status phase, on the average. */
 const OFFERS = 2
 
-type Wish = Pick<CardOffer<string>, 'to' | 'give' | 'take'>
+type Wish = Pick<CardOffer, 'to' | 'give' | 'take'>
 
 const handOf = (view: TiView, seat: SeatId) => view.players[seat]!.actionCards.length
 
 /** Whether all of these cards, as often as they are named, are in the hand. */
-function holdsCards(view: TiView, seat: SeatId, cards: readonly string[]): boolean {
+function holdsCards(view: TiView, seat: SeatId, cards: readonly ActionCardId[]): boolean {
   const hand = [...view.players[seat]!.actionCards]
   return cards.every(card => {
     const at = hand.indexOf(card)
@@ -44,14 +46,18 @@ export function offerCards(g: TiState, by: SeatId, { to, give, take }: Wish): vo
 }
 
 /** As many as were asked for, out of the own hand. */
-export function refuseCardAnswer(view: TiView, seat: SeatId, cards: readonly string[]): Refusal | undefined {
+export function refuseCardAnswer(
+  view: TiView,
+  seat: SeatId,
+  cards: readonly ActionCardId[],
+): Refusal | undefined {
   const { take } = view.cardOffer!
   if (cards.length !== take) return refuse('TI-31.14', 'cardCount', { count: take })
   return holdsCards(view, seat, cards) ? undefined : refuse('TI-31.14', 'noSuchCard')
 }
 
 /** Nobody but the two learns which cards they are. [TI-56.02] */
-export function exchangeCards(g: TiState, cards: readonly string[]): void {
+export function exchangeCards(g: TiState, cards: readonly ActionCardId[]): void {
   const { by, to, give } = g.cardOffer!
   g.cardOffer = null
   move(g, by, to, give)
@@ -65,7 +71,7 @@ export function exchangeCards(g: TiState, cards: readonly string[]): void {
   sayTo(g, [by, to], full, line('log.exchangesCards', { ...who, count: give.length, take: cards.length }))
 }
 
-function move(g: TiState, from: SeatId, to: SeatId, cards: readonly string[]): void {
+function move(g: TiState, from: SeatId, to: SeatId, cards: readonly ActionCardId[]): void {
   const hand = g.players[from]!.actionCards
   for (const card of cards) hand.splice(hand.indexOf(card), 1)
   g.players[to]!.actionCards.push(...cards)

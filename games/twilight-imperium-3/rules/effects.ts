@@ -1,7 +1,7 @@
 /** What holds for a while: it begins, and it ends. [TI-10.02, TI-22.07] */
 import type { SeatId } from '../../kit/index.ts'
-import { ACTION_CARDS, type Lasts } from '../data/index.ts'
-import type { Effect, TiState, TiView } from '../state.ts'
+import { ACTION_CARDS, isIn, type Lasts, STRATEGY_CARDS } from '../data/index.ts'
+import type { Effect, EffectId, TiState, TiView } from '../state.ts'
 import type { CardPlay } from '../state-cards.ts'
 
 /** What a card that holds for a while brings: for its player, against somebody, in a place, as it was chosen. */
@@ -15,7 +15,7 @@ export const effectOf = ({
   ...(seat !== undefined && { of: seat }),
   ...(cell !== undefined && { cell }),
   ...(planet !== undefined && { planet }),
-  ...(chosen !== undefined && { card: chosen }),
+  ...(chosen !== undefined && isIn(STRATEGY_CARDS, chosen) && { card: chosen }),
   ...(ability !== undefined && { ability }),
   ...(unit !== undefined && { unit }),
   until: ACTION_CARDS[card].lasts!,
@@ -32,9 +32,9 @@ export function endEffects(g: TiState, ...until: Lasts[]): void {
 }
 
 /** Effects of a card, whoever has played it. */
-export const effectsOf = (g: Pick<TiView, 'effects'>, id: string): Effect[] =>
+export const effectsOf = (g: Pick<TiView, 'effects'>, id: EffectId): Effect[] =>
   g.effects.filter(effect => effect.id === id)
 
 /** Whether a card holds against this player. */
-export const isUnder = (g: Pick<TiView, 'effects'>, id: string, seat: SeatId): boolean =>
+export const isUnder = (g: Pick<TiView, 'effects'>, id: EffectId, seat: SeatId): boolean =>
   g.effects.some(effect => effect.id === id && effect.of === seat)

@@ -1,6 +1,6 @@
 /** Whoever has nothing left is out. Section 25. */
 import { ref, type SeatId, say } from '../../kit/index.ts'
-import { UNIT_KINDS } from '../data/index.ts'
+import { idsOf, UNIT_KINDS } from '../data/index.ts'
 import { line } from '../line.ts'
 import type { TiChapter, TiState } from '../state.ts'
 import { removeCounter } from './counters.ts'
@@ -17,7 +17,7 @@ import { endGame } from './victory.ts'
 const hasNothing = (g: TiState, seat: SeatId) =>
   planetsOf(g, seat).length === 0 &&
   UNIT_KINDS.every(kind => unitsOnMap(g, seat, kind) === 0) &&
-  !(g.active === seat && Object.keys(g.action?.landed ?? {}).length > 0)
+  !(g.active === seat && idsOf(g.action?.landed ?? {}).length > 0)
 
 export const eliminationRules = {
   steps: {

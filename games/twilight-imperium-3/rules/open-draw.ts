@@ -1,5 +1,7 @@
 /** The law Core Stability: action cards of the status phase lie open, and are taken one after another. [TI-32.37] */
+
 import { ask, drawCards, ref, refs, type SeatId, say } from '../../kit/index.ts'
+import type { ActionCardId } from '../data/index.ts'
 import { line } from '../line.ts'
 import { statusCardsOf } from '../numbers/status.ts'
 import { readyInfluenceOf } from '../numbers/votes.ts'
@@ -8,7 +10,7 @@ import { clockwiseFrom } from './seats.ts'
 import { doNext } from './steps.ts'
 
 /** Everybody sees who takes what. */
-function take(g: TiState, seat: SeatId, card: string | undefined): void {
+function take(g: TiState, seat: SeatId, card: ActionCardId | undefined): void {
   if (card === undefined) return
   const at = g.laidOut.indexOf(card)
   g.laidOut = g.laidOut.filter((_, i) => i !== at)
@@ -35,7 +37,7 @@ export const openDrawRules = {
     },
   },
   answers: {
-    takeLaid({ g }, { seat }, [card]) {
+    takeLaid({ g }, { seat }, [card]: ActionCardId[]) {
       take(g, seat, card)
     },
   },

@@ -1,6 +1,6 @@
 /** Planets and their control. Section 7. */
 import type { SeatId } from '../../kit/index.ts'
-import { type Cell, type GroundKind, PLANETS, type PlanetId, RACES, TILES } from '../data/index.ts'
+import { type Cell, type GroundKind, idsOf, PLANETS, type PlanetId, RACES, TILES } from '../data/index.ts'
 import { tileAt } from '../galaxy/map.ts'
 import { hasTechnology } from '../numbers/modifiers.ts'
 import type { Counts, HeldPlanet, TiState, TiView } from '../state.ts'
@@ -22,14 +22,14 @@ export function cellOf(g: Map, planet: PlanetId): Cell | undefined {
 export const ownerOf = (g: Held, planet: PlanetId): SeatId | undefined => g.planets[planet]?.by
 
 export const planetsOf = (g: Held, seat: SeatId): PlanetId[] =>
-  Object.keys(g.planets).filter(planet => ownerOf(g, planet) === seat)
+  idsOf(g.planets).filter(planet => ownerOf(g, planet) === seat)
 
 /** The planets of the home system of a player, whoever controls them. */
 export const homePlanetsOf = (g: Pick<TiView, 'players'>, seat: SeatId): readonly PlanetId[] =>
-  TILES[RACES[g.players[seat]!.race!]!.home]!.planets
+  TILES[RACES[g.players[seat]!.race!].home]!.planets
 
 /** Whether units can land and stand there at all. [TI-29.23, TI-29.26] */
-export const isGround = (planet: PlanetId): boolean => PLANETS[planet]!.kind !== 'tradeStation'
+export const isGround = (planet: PlanetId): boolean => PLANETS[planet].kind !== 'tradeStation'
 
 export const unitsOn = (g: Held, planet: PlanetId): Counts<GroundKind> => g.planets[planet]?.units ?? {}
 

@@ -22,7 +22,7 @@ const ableOf = (g: TiState, seat: SeatId): PlanetId[] =>
 
 /** How much a planet gives now: what has no place is lost, so nothing is offered for nothing. */
 function benefitOf(g: TiState, seat: SeatId, planet: PlanetId): number {
-  const { refresh } = PLANETS[planet]!
+  const { refresh } = PLANETS[planet]
   if (!refresh) return 0
   if ('tradeGoods' in refresh) return Math.min(refresh.tradeGoods, tradeGoodsLeft(g))
   if (refresh.units !== 'fighter')
@@ -51,7 +51,7 @@ function fightersAt(g: TiState, seat: SeatId, planet: PlanetId, most: number): n
 
 /** What a planet gives instead of its values. [TI-29.11 to TI-29.13, TI-29.17] */
 function useAbility(g: TiState, seat: SeatId, planet: PlanetId): void {
-  const refresh = PLANETS[planet]!.refresh!
+  const refresh = PLANETS[planet].refresh!
   const count = benefitOf(g, seat, planet)
   if ('tradeGoods' in refresh) {
     gainTradeGoods(g, seat, count)
@@ -90,7 +90,7 @@ export const refreshRules = {
   },
   answers: {
     /** One after another: Fighters of one may leave no room for those of the next. [TI-29.16] */
-    refreshAbility({ g }, { seat }, planets) {
+    refreshAbility({ g }, { seat }, planets: PlanetId[]) {
       exhaust(g, planets)
       for (const planet of planets) if (benefitOf(g, seat, planet) > 0) useAbility(g, seat, planet)
     },

@@ -1,6 +1,6 @@
 /** Who comes after whom. TI-1.06, TI-1.07, TI-57.02. */
 import type { SeatId } from '../../kit/index.ts'
-import { STRATEGY_CARDS } from '../data/index.ts'
+import { idsOf, STRATEGY_CARDS } from '../data/index.ts'
 import { hasAbility, type InForce } from '../numbers/modifiers.ts'
 import type { TiView } from '../state.ts'
 
@@ -21,13 +21,13 @@ export const othersFrom = (g: Pick<TiView, 'order' | 'players'>, seat: SeatId): 
 export function initiativeOf(g: InForce, seat: SeatId): number {
   const { strategy } = g.players[seat]!
   if (hasAbility(g, seat, 'telepaths')) return g.effects.some(({ second }) => second === seat) ? 0.5 : 0
-  return Math.min(...Object.keys(strategy).map(card => STRATEGY_CARDS[card]!.number))
+  return Math.min(...idsOf(strategy).map(card => STRATEGY_CARDS[card].number))
 }
 
 /** The order of play; clockwise from the Speaker before strategy cards are held. [TI-1.06, TI-11.08] */
 export function orderOfPlay(g: InForce & Pick<TiView, 'order' | 'speaker'>): SeatId[] {
   const seats = clockwiseFrom(g, g.speaker)
-  return seats.every(seat => Object.keys(g.players[seat]!.strategy).length > 0)
+  return seats.every(seat => idsOf(g.players[seat]!.strategy).length > 0)
     ? seats.toSorted((one, other) => initiativeOf(g, one) - initiativeOf(g, other))
     : seats
 }

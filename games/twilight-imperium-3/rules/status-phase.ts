@@ -1,7 +1,16 @@
 /** The status phase. Section 22. */
 
 import { ask, type Refusal, ref, type SeatId, say } from '../../kit/index.ts'
-import type { Cell, GroundKind, PlanetId, ShipKind } from '../data/index.ts'
+import {
+  type Cell,
+  entriesOf,
+  type GroundKind,
+  idsOf,
+  type PlanetId,
+  type ShipKind,
+  type StrategyCardId,
+  WINDOWS,
+} from '../data/index.ts'
 import { line, refuse } from '../line.ts'
 import { isElected, isLaw } from '../numbers/laws.ts'
 import { hasAbility, hasTechnology } from '../numbers/modifiers.ts'
@@ -32,7 +41,7 @@ const MANAGED = 5
 /** Own units that are destroyed. [TI-9.22] */
 export interface Scuttled {
   ships: { [cell: Cell]: { destroy: Counts<ShipKind>; laden: number[] } }
-  planets: { [planet: PlanetId]: Counts<GroundKind> }
+  planets: { [planet in PlanetId]?: Counts<GroundKind> }
 }
 
 /** What a player decides in step 6. [TI-22.02, TI-22.04, TI-22.05] */
@@ -69,7 +78,7 @@ export function refuseRedistribution(
     if (!isThere || !fits || named.some(kind => kind && countOf(destroy, kind) === 0))
       return refuse('TI-9.22', 'noSuchShips')
   }
-  for (const [planet, units] of Object.entries(scuttle?.planets ?? {}))
+  for (const [planet, units] of entriesOf(scuttle?.planets ?? {}))
     if (ownerOf(view, planet) !== seat || !holds(unitsOn(view, planet), units))
       return refuse('TI-9.22', 'notThatMany', { planet: ref('planet', planet) })
   return refuseBreaking(view, seat, partners)
@@ -84,7 +93,7 @@ export function redistribute(
   for (const area of AREAS) player.counters[area] = countOf(counters, area)
   for (const [cell, { destroy, laden }] of Object.entries(scuttle?.ships ?? {}))
     takeHits(g, seat, cell, { destroy, sustain: {}, laden })
-  for (const [planet, units] of Object.entries(scuttle?.planets ?? {})) destroyOn(g, planet, units)
+  for (const [planet, units] of entriesOf(scuttle?.planets ?? {})) destroyOn(g, planet, units)
   for (const other of partners) breakAgreement(g, seat, other)
 }
 
@@ -120,13 +129,13 @@ export const statusRules = {
         { do: 'repair' },
         { do: 'removeCounters' },
         { do: 'refresh' },
-        ...(g.options.expansionCards ? [{ do: 'window', id: 'W24' } as const] : []),
+        ...(g.options.expansionCards ? [{ do: 'window', id: WINDOWS.cardsComeInStatusPhase } as const] : []),
         { do: 'drawAndGain' },
         ...(g.leaders ? [{ do: 'captives' } as const] : []),
         { do: 'redistribute' },
         { do: 'unitLimits' },
         { do: 'elimination' },
-        { do: 'window', id: 'W25' },
+        { do: 'window', id: WINDOWS.roundEnds },
         { do: 'returnCards' },
         // What Fleet Supply was raised for may be gone now.
         { do: 'unitLimits' },
@@ -197,14 +206,14 @@ export const statusRules = {
     },
     /** Cards go back, and what was for this round is over. [TI-22.07] */
     returnCards({ g }) {
-      const isKept = (seat: SeatId, card: string) =>
+      const isKept = (seat: SeatId, card: StrategyCardId) =>
         g.effects.some(
           effect => effect.id === 'political-stability' && effect.by === seat && effect.card === card,
         )
       // Those of somebody who is out of the game go back, too.
       for (const [seat, player] of Object.entries(g.players)) {
         const kept: Player['strategy'] = {}
-        for (const card of Object.keys(player.strategy))
+        for (const card of idsOf(player.strategy))
           if (!player.eliminated && isKept(seat, card)) kept[card] = 'ready'
           else g.common[card] = 0
         player.strategy = kept

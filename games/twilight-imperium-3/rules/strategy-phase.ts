@@ -1,6 +1,6 @@
 /** The strategy phase: everybody takes strategy cards. Section 11. */
 import { ask, ref, type SeatId, say } from '../../kit/index.ts'
-import type { StrategyCardId } from '../data/index.ts'
+import { idsOf, type StrategyCardId, WINDOWS } from '../data/index.ts'
 import { line, refuse } from '../line.ts'
 import { isElected, isLaw } from '../numbers/laws.ts'
 import type { Area, Counts, TiChapter, TiState, TiView } from '../state.ts'
@@ -38,7 +38,7 @@ function mayChoose(g: Picking, seat: SeatId, card: StrategyCardId): boolean {
 
 /** How many strategy cards a player still has to take in this phase. [TI-11.01] */
 export const cardsLacking = (g: Pick<TiView, 'order' | 'players'>, seat: SeatId): number =>
-  cardsEach(g) - Object.keys(g.players[seat]!.strategy).length
+  cardsEach(g) - idsOf(g.players[seat]!.strategy).length
 
 const picking = (seat: SeatId) => ({ do: 'pickStrategy', seat }) as const
 
@@ -56,7 +56,7 @@ export function workAfterPick(g: Pick<TiView, 'order' | 'players' | 'speaker'>, 
 }
 
 const AFTER_PICKS = [
-  { do: 'window', id: 'W03' },
+  { do: 'window', id: WINDOWS.strategyCardsTaken },
   { do: 'endStrategyPhase' },
 ] as const satisfies readonly TiStep[]
 
@@ -71,14 +71,14 @@ function receiversOf(g: Picking, seat: SeatId, card: StrategyCardId): SeatId[] {
 /** The cards of the common area that a player may take. [TI-11.05, TI-11.09] */
 export function cardsToPick(g: Picking, seat: SeatId): StrategyCardId[] {
   const free = cardsOpenTo(g, seat)
-  return free.length > 0 ? free : Object.keys(g.common)
+  return free.length > 0 ? free : idsOf(g.common)
 }
 
 /** Those that nothing forbids. */
 export function cardsOpenTo(g: Picking, seat: SeatId): StrategyCardId[] {
   const shifted = effectsOf(g, 'strategic-shift').map(({ card }) => card)
   const givesAway = isLaw(g, 'checks-and-balances')
-  return Object.keys(g.common).filter(
+  return idsOf(g.common).filter(
     card => !shifted.includes(card) && mayChoose(g, seat, card) && (givesAway || mayHold(g, seat, card)),
   )
 }
@@ -124,7 +124,7 @@ export const strategyRules = {
       const picks = Array.from({ length: cardsEach(g) }, (_, turn) =>
         seats.filter(seat => turn < cardsLacking(g, seat)).map(picking),
       )
-      doNext(g, { do: 'window', id: 'W01' }, ...picks.flat(), ...AFTER_PICKS)
+      doNext(g, { do: 'window', id: WINDOWS.strategyPhaseBegins }, ...picks.flat(), ...AFTER_PICKS)
     },
     /** [TI-11.01] */
     pickStrategy({ g }, { seat, not }) {
@@ -161,21 +161,21 @@ export const strategyRules = {
     },
     /** [TI-11.04, TI-11.08] */
     endStrategyPhase({ g }) {
-      for (const card of Object.keys(g.common)) g.common[card]! += 1
-      for (const seat of seatsOf(g)) g.players[seat]!.before = Object.keys(g.players[seat]!.strategy)
+      for (const card of idsOf(g.common)) g.common[card]! += 1
+      for (const seat of seatsOf(g)) g.players[seat]!.before = idsOf(g.players[seat]!.strategy)
       say(g, line('log.orderOfPlay', { seats: orderOfPlay(g).map(seat => ref('seat', seat)) }))
       doNext(g, { do: 'startActionPhase' })
     },
   },
   answers: {
-    pickStrategy({ g }, { seat }, [card]) {
+    pickStrategy({ g }, { seat }, [card]: StrategyCardId[]) {
       const { counters } = g.players[seat]!
       if (originalOf(card!) === 'imperial' && isElected(g, 'council-censure', seat))
         counters.strategy -= Math.min(CENSURE, counters.strategy)
       say(g, line('log.picksStrategy', { seat: ref('seat', seat), card: ref('strategyCard', card!) }))
       doNext(
         g,
-        { do: 'window', id: 'W02', cause: { seat, card: card! } },
+        { do: 'window', id: WINDOWS.strategyCardTaken, cause: { seat, card: card! } },
         { do: 'takeStrategy', seat, card: card! },
       )
     },

@@ -36,7 +36,7 @@ export function technologiesOpenTo(
 
 /** What has to be researched before, by the printing that is played with. [TI-2.15, TI-23.02] */
 export function needsOf({ expansionTech }: TiView['options'], id: TechnologyId): Technology['needs'] {
-  const { needs, needsInBase = needs } = TECHNOLOGIES[id]!
+  const { needs, needsInBase = needs } = TECHNOLOGIES[id]
   return expansionTech ? needs : needsInBase
 }
 
@@ -118,11 +118,11 @@ export function technologyPrice(
   price: number,
   payment: Pick<Payment, 'planets'> = { planets: [] },
 ): Sum {
-  const { colour, race, price: more = 0 } = TECHNOLOGIES[id]!
+  const { colour, race, price: more = 0 } = TECHNOLOGIES[id]
   const helps = (specialty: Colour | undefined) =>
     specialty !== undefined && (specialty === colour || isLaw(view, 'research-grant'))
   const helping = readyPlanetsOf(view, seat).filter(
-    planet => helps(PLANETS[planet]!.specialty) && !payment.planets.includes(planet),
+    planet => helps(PLANETS[planet].specialty) && !payment.planets.includes(planet),
   )
   const terms = [part(line('sum.price'), price), ...tariffOn(view, id)]
   if (race && more > 0) terms.push(term(ref('race', race), more))
@@ -145,13 +145,13 @@ function specialtyTerms(view: Pick<TiView, 'leaders'>, planet: PlanetId): Term[]
 
 /** Red technologies cost more under Technology Tariffs, those that are free as well. */
 const tariffOn = (g: InForce, id: TechnologyId): Term[] =>
-  TECHNOLOGIES[id]!.colour === 'red' && isLaw(g, 'technology-tariffs')
+  TECHNOLOGIES[id].colour === 'red' && isLaw(g, 'technology-tariffs')
     ? [term(ref('politicalCard', 'technology-tariffs'), TARIFF)]
     : []
 
 /** What is added to any price of a technology. [TI-36.02] */
 export const surchargeOn = (g: InForce, id: TechnologyId): number =>
-  (TECHNOLOGIES[id]!.price ?? 0) + tariffOn(g, id).reduce((sum, { amount }) => sum + amount, 0)
+  (TECHNOLOGIES[id].price ?? 0) + tariffOn(g, id).reduce((sum, { amount }) => sum + amount, 0)
 
 const TARIFF = 4
 const SUBSIDY = 2

@@ -1,7 +1,7 @@
 /** What cannot stay is destroyed at once: fighters without capacity, ships beyond Fleet Supply. TI-8.07, TI-9.12. */
 
 import { ask, ref, type SeatId, say } from '../../kit/index.ts'
-import type { Cell } from '../data/index.ts'
+import { type Cell, isActionCard } from '../data/index.ts'
 import { line } from '../line.ts'
 import type { TiChapter, TiState } from '../state.ts'
 import { addTo } from './counts.ts'
@@ -63,7 +63,7 @@ function endUsurpation(g: TiState): void {
   )
   if (lost.length === 0) return
   g.effects = g.effects.filter(effect => !lost.includes(effect))
-  g.discards.actionCards.push(...lost.map(({ id }) => id))
+  g.discards.actionCards.push(...lost.flatMap(({ id }) => (isActionCard(id) ? [id] : [])))
 }
 
 function loseFighters(g: TiState, seat: SeatId, cell: Cell): void {

@@ -38,7 +38,7 @@ export function revealObjective(g: TiState): void {
   if (id === undefined) return
   g.objectives.push(id)
   say(g, line('log.reveals', { objective: ref('objective', id) }))
-  if (OBJECTIVES[id]!.endsGame) endGame(g, leaders(g), 'imperiumRex')
+  if (OBJECTIVES[id].endsGame) endGame(g, leaders(g), 'imperiumRex')
 }
 
 /** Whether strategy cards reveal objectives in this round. */

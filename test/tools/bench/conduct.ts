@@ -7,7 +7,7 @@ import { aimsIn } from '../../../games/twilight-imperium-3/bot/landings.ts'
 import { muster, sourcesOf } from '../../../games/twilight-imperium-3/bot/muster.ts'
 import { outlookOf } from '../../../games/twilight-imperium-3/bot/outlook.ts'
 import { ADMIRAL } from '../../../games/twilight-imperium-3/bot/skill.ts'
-import type { PlanetId } from '../../../games/twilight-imperium-3/data/index.ts'
+import { entriesOf, type PlanetId } from '../../../games/twilight-imperium-3/data/index.ts'
 import {
   type TiState,
   type TiView,
@@ -66,7 +66,7 @@ export function conductOf(bot: string, players: number, games: number): Conduct 
       players,
       watch({ players: seats, planets }) {
         for (const seat of Object.keys(seats)) if (!held.has(seat)) held.set(seat, new Set())
-        for (const [planet, { by }] of Object.entries(planets)) held.get(by)?.add(planet)
+        for (const [planet, { by }] of entriesOf(planets)) held.get(by)?.add(planet)
       },
       playerOf: () => (view, seat, chance) => {
         const chosen = ti.bots[bot]!(view, seat, chance.number)

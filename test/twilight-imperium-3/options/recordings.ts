@@ -95,7 +95,7 @@ const games: readonly Recording<TiState>[] = [
     { expansionTech: true, expansionRaces: true },
     [],
     {
-      isWanted: ({ players }) => Object.values(players).some(({ race }) => RACES[race!]!.set === 'expansion'),
+      isWanted: ({ players }) => Object.values(players).some(({ race }) => RACES[race!].set === 'expansion'),
     },
   ),
   alone('cards', 'TI-26.01', 'cards of Shattered Empire are played and voted on', { expansionCards: true }, [

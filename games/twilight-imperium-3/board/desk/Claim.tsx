@@ -1,4 +1,5 @@
 import type { Ask, Play } from '../../../kit/index.ts'
+import type { ObjectiveId } from '../../data/index.ts'
 import type { Claim } from '../../rules/objectives/claims.ts'
 import { CardFace } from '../CardFace.tsx'
 import { useTable } from '../table.ts'
@@ -12,7 +13,7 @@ export function ClaimPanel({ ask, draft }: { ask: Ask; draft: Play | undefined }
   const { legal, setDraft } = useTable()
   const claims = (draft?.args[1] ?? []) as Claim[]
   const chosen = claims.map(({ objective }) => objective)
-  const toggle = (id: string) => {
+  const toggle = (id: ObjectiveId) => {
     const wanted = chosen.includes(id) ? chosen.filter(one => one !== id) : [...chosen, id]
     const fits = (play: Play) => {
       const ids = idsOf(play)

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { entriesOf } from '../../data/index.ts'
 import { afterMoves, type Planned } from '../../moves/composing/turn.ts'
 import { custodianOdds, invasionOdds, spaceOdds } from '../../rules/battle/odds.ts'
 import { isNone } from '../../rules/counts.ts'
@@ -20,7 +21,7 @@ export function Odds({ planned: { cell, plan } }: { planned: Planned }) {
   )
   const invasions = useMemo(
     () =>
-      Object.entries(landings ?? {}).flatMap(([planet, units]) => {
+      entriesOf(landings ?? {}).flatMap(([planet, units]) => {
         const landed = afterLanding(after, leaders)
         if (isNone(units)) return []
         const about = { cell, planet, units }

@@ -1,8 +1,9 @@
 import { pickedIn, pickOf } from '../../../kit/board/useDrafts.ts'
-import { line, toggledIn } from '../../../kit/index.ts'
-import { isActionCard, isPoliticalCard, PLANETS } from '../../data/index.ts'
+import { toggledIn } from '../../../kit/index.ts'
+import { isActionCard, isPoliticalCard } from '../../data/index.ts'
+import { line } from '../../line.ts'
 import { retreatLoss } from '../../moves/composing/warnings.ts'
-import { planetValue } from '../../numbers/planets.ts'
+import { isPlanet, planetValue } from '../../numbers/planets.ts'
 import { systemRef } from '../../rules/words.ts'
 import { CardFace } from '../CardFace.tsx'
 import { Value } from '../Marks.tsx'
@@ -41,7 +42,7 @@ export function Pick() {
 
 function Option({ of, option, name }: { of: string; option: string; name: string }) {
   const { view, words: t, ask, seat } = useTable()
-  if (of === 'planet' && PLANETS[option])
+  if (of === 'planet' && isPlanet(option))
     return (
       <>
         <Value of="resources" value={planetValue(view, option, 'resources').total} />

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { Play } from '../../../kit/index.ts'
+import { WINDOWS } from '../../data/index.ts'
 import { cardLine } from '../../moves/card-words.ts'
 import { withLandings, withMoves } from '../../moves/composing/plan.ts'
 import { NO_PRODUCTION } from '../../moves/composing/production.ts'
@@ -25,7 +26,7 @@ export function PlanPanel({ draft }: { draft: Play }) {
   const { cell, plan } = planned
   const set = (next: Partial<Plan>) =>
     setDraft({ move: 'act', args: [draft.args[0], cell, { ...plan, ...next }] })
-  const cards = draftCards(view, seat!, 'W07', { cell })
+  const cards = draftCards(view, seat!, WINDOWS.systemActivated, { cell })
   const parts: Part[] = [...partsOf(view, seat!, planned), ...(cards.length > 0 ? (['cards'] as const) : [])]
   const open = parts.includes(part) ? part : 'ships'
   const before = withCards(view, seat!, plan.cards)

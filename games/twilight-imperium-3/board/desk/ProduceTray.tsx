@@ -1,4 +1,11 @@
-import { FACILITIES, FACILITY_IDS, type PlanetId, SPACE_MINES, type UnitKind } from '../../data/index.ts'
+import {
+  type Cell,
+  FACILITIES,
+  FACILITY_IDS,
+  type PlanetId,
+  SPACE_MINES,
+  type UnitKind,
+} from '../../data/index.ts'
 import {
   BUILT,
   sendable,
@@ -47,7 +54,7 @@ export function ProduceTray({ site, production, onProduction }: ProduceTrayProps
   const facilityPlanets = facilityPlanetsOf(view, seat!, site)
   const mineCells = mineCellsOf(view, seat!, site)
   const price = priceOf(view, seat!, production)
-  const build = (planet: PlanetId, kind: UnitKind, count: number) =>
+  const build = (planet: PlanetId | Cell, kind: UnitKind, count: number) =>
     onProduction(withBuilt(view, seat!, production, planet, kind, count))
   return (
     <>
@@ -157,7 +164,7 @@ export function ProduceTray({ site, production, onProduction }: ProduceTrayProps
 }
 
 interface SentProps {
-  dock: PlanetId
+  dock: PlanetId | Cell
   production: Production
   onProduction(production: Production): void
 }

@@ -8,11 +8,11 @@ import { OptionButton } from './OptionButton.tsx'
 export function Races() {
   const { ask, draft, setDraft } = useTable()
   const { id, pick } = ask!
-  const [chosen] = pickedIn(draft) as RaceId[]
+  const [chosen] = pickedIn<RaceId>(draft)
   return (
     <div className="ti-races-both">
       <ul className="ti-races">
-        {pick!.options.map(race => (
+        {(pick!.options as RaceId[]).map(race => (
           <li key={race}>
             <OptionButton isChosen={race === chosen} onChoose={() => setDraft(pickOf(id, [race]))}>
               <RaceName race={race} />

@@ -1,5 +1,5 @@
 import { pickedIn, pickOf } from '../../../kit/board/useDrafts.ts'
-import { STRATEGY_CARDS } from '../../data/index.ts'
+import { idsOf, STRATEGY_CARDS, type StrategyCardId } from '../../data/index.ts'
 import { Seat } from '../Marks.tsx'
 import { useTable } from '../table.ts'
 import { OptionButton } from './OptionButton.tsx'
@@ -11,22 +11,22 @@ import { OptionButton } from './OptionButton.tsx'
 export function StrategyCards() {
   const { view, words: t, ask, draft, setDraft } = useTable()
   const { id, pick } = ask!
-  const [chosen] = pickedIn(draft)
+  const [chosen] = pickedIn<StrategyCardId>(draft)
   const takers = Object.entries(view.players).flatMap(([seat, { strategy }]) =>
-    Object.keys(strategy).map(card => [card, seat] as const),
+    idsOf(strategy).map(card => [card, seat] as const),
   )
   const takerOf = new Map(takers)
-  const help = (card: string) => t(`strategyHelp.${card as 'trade'}`)
+  const help = (card: StrategyCardId) => t(`strategyHelp.${card}`)
   return (
     <>
       <ul className="ti-strategy">
-        {[...pick!.options, ...takerOf.keys()].sort(byNumber).map(card => {
+        {[...(pick!.options as StrategyCardId[]), ...takerOf.keys()].sort(byNumber).map(card => {
           const taker = takerOf.get(card)
           const bonus = view.common[card] ?? 0
           const face = (
             <>
               <b className="ti-strategy-name">
-                <span className="ti-strategy-number">{STRATEGY_CARDS[card]!.number}</span>{' '}
+                <span className="ti-strategy-number">{STRATEGY_CARDS[card].number}</span>{' '}
                 {t.nameOf(`strategyCard:${card}`)}
               </b>
               {taker !== undefined ? <Seat seat={taker} /> : <span className="ti-hush">{help(card)}</span>}
@@ -56,4 +56,5 @@ export function StrategyCards() {
   )
 }
 
-const byNumber = (one: string, other: string) => STRATEGY_CARDS[one]!.number - STRATEGY_CARDS[other]!.number
+const byNumber = (one: StrategyCardId, other: StrategyCardId) =>
+  STRATEGY_CARDS[one].number - STRATEGY_CARDS[other].number

@@ -1,6 +1,6 @@
 import uniq from 'lodash/uniq.js'
 import type { LegalMove } from '../../../kit/index.ts'
-import { STRATEGY_CARDS } from '../../data/index.ts'
+import { entriesOf, STRATEGY_CARDS } from '../../data/index.ts'
 import { useTable } from '../table.ts'
 import { Activate } from './Activate.tsx'
 
@@ -14,9 +14,7 @@ export function TurnMenu() {
     const play = legal.find(wanted)
     return play && (() => setDraft({ move: play.move, args: play.args }))
   }
-  const cards = Object.entries(view.players[seat!]!.strategy).filter(
-    ([card]) => !STRATEGY_CARDS[card]!.hasNoAction,
-  )
+  const cards = entriesOf(view.players[seat!]!.strategy).filter(([card]) => !STRATEGY_CARDS[card].hasNoAction)
   const transfer = first(({ move }) => move === 'transfer')
   const others = uniq(legal.map(({ move }) => move)).filter(move => !ELSEWHERE.includes(move))
   return (
@@ -30,10 +28,10 @@ export function TurnMenu() {
           <li key={card}>
             <button type="button" className="ti-option ti-tall" disabled={isBusy || !choose} onClick={choose}>
               <b>
-                {STRATEGY_CARDS[card]!.number} {t.nameOf(`strategyCard:${card}`)}
+                {STRATEGY_CARDS[card].number} {t.nameOf(`strategyCard:${card}`)}
               </b>
               <span className="ti-hush">
-                {state === 'used' ? t('rival.used') : t(`strategyHelp.${card as 'trade'}`)}
+                {state === 'used' ? t('rival.used') : t(`strategyHelp.${card}`)}
               </span>
             </button>
           </li>

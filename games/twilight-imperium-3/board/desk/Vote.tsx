@@ -1,9 +1,8 @@
 import isEqual from 'lodash/isEqual.js'
 import uniqWith from 'lodash/uniqWith.js'
 import type { LegalMove } from '../../../kit/index.ts'
-import { PLANETS } from '../../data/index.ts'
 import { cardLine } from '../../moves/card-words.ts'
-import { planetValue } from '../../numbers/planets.ts'
+import { isPlanet, planetValue } from '../../numbers/planets.ts'
 import { named, outcomeRefs } from '../../rules/politics/outcomes.ts'
 import { listed } from '../../rules/words.ts'
 import type { CardPlay } from '../../state-cards.ts'
@@ -70,7 +69,7 @@ function Candidates({ plays }: { plays: readonly LegalMove[] }) {
         return (
           <li key={id}>
             <OptionButton isChosen={chosen.includes(id)} onChoose={() => choose(id)}>
-              {ref!.startsWith('planet:') && PLANETS[id] && (
+              {ref!.startsWith('planet:') && isPlanet(id) && (
                 <>
                   <Value of="resources" value={planetValue(view, id, 'resources').total} />
                   <Value of="influence" value={planetValue(view, id, 'influence').total} />

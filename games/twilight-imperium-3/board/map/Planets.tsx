@@ -50,7 +50,7 @@ interface PlanetMarkProps extends Point {
 function PlanetMark({ planet, name, x, y, letter, of, row, r }: PlanetMarkProps) {
   const { view, words: t, marks } = useTable()
   const owner = ownerOf(view, planet)
-  const { specialty } = PLANETS[planet]!
+  const { specialty } = PLANETS[planet]
   const isExhausted = view.planets[planet]?.exhausted === true
   const look = lookOf(planet)
   const size = r * look.scale

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { type Cell, TILES } from '../../data/index.ts'
+import { type Cell, TILES, type TileId } from '../../data/index.ts'
 import { tileAt, wormholesAt } from '../../galaxy/map.ts'
 import { highAlertOf } from '../../numbers/high-alert.ts'
 import { planetsIn } from '../../rules/planets.ts'
@@ -54,7 +54,7 @@ export function System({
   const { x, y } = middleOf(cell)
   // A tile of the hand is seen where it would lie.
   const laid =
-    draft?.move === 'placeTile' && draft.args[2] === cell ? TILES[String(draft.args[1])] : undefined
+    draft?.move === 'placeTile' && draft.args[2] === cell ? TILES[draft.args[1] as TileId] : undefined
   const tile = laid ?? tileAt(view.galaxy, cell)
   const planets = laid?.planets ?? planetsIn(view, cell)
   const isFaceDown = view.galaxy.tiles[cell] !== undefined && !tile

@@ -1,7 +1,8 @@
 /** Systems and planets in words. */
-import { line, type SeatId } from '../../../kit/index.ts'
+import type { SeatId } from '../../../kit/index.ts'
 import { type Cell, PLANETS, type PlanetId } from '../../data/index.ts'
 import { joinedWith, tileAt, wormholesAt } from '../../galaxy/map.ts'
+import { line } from '../../line.ts'
 import { floatingIn, seatsAbove } from '../../numbers/floating-docks.ts'
 import { highAlertOf } from '../../numbers/high-alert.ts'
 import { leadersAboard } from '../../numbers/leaders.ts'
@@ -46,7 +47,7 @@ export function fleetInWords(view: TiView, t: Words, cell: Cell, seat: SeatId): 
 export function planetInWords(view: TiView, t: Words, planet: PlanetId): string {
   const owner = ownerOf(view, planet)
   const units = unitsOn(view, planet)
-  const { specialty } = PLANETS[planet]!
+  const { specialty } = PLANETS[planet]
   return [
     t('map.values', {
       resources: planetValue(view, planet, 'resources').total,

@@ -1,6 +1,7 @@
 /** What lies on planets besides units, with a sign for the map and words for everybody else. */
-import { type Line, line, ref, refs } from '../../../kit/index.ts'
+import { type Line, ref, refs } from '../../../kit/index.ts'
 import { FACILITY_IDS, type FacilityId, type PlanetId } from '../../data/index.ts'
+import { line } from '../../line.ts'
 import { leadersOn } from '../../numbers/leaders.ts'
 import type { TiOptions } from '../../options.ts'
 import { custodiansOf, isGuarded } from '../../rules/tactical/custodians.ts'

@@ -31,7 +31,7 @@ export interface WorldLook {
 }
 
 export function lookOf(planet: PlanetId): WorldLook {
-  const { resources, influence } = PLANETS[planet]!
+  const { resources, influence } = PLANETS[planet]
   const number = numberOf(planet)
   if (planet === MECATOL_REX) return { kind: 'gold', face: 'bands', isRinged: true, scale: 1.2 }
   return {

@@ -8,7 +8,7 @@ import { Choosing } from './Choosing.tsx'
 /** Strategy cards with who holds them, laws, what holds for a while. */
 export function CardsPage() {
   const { view, words: t } = useTable()
-  const cards = cardsInUse(view.options).map(id => STRATEGY_CARDS[id]!)
+  const cards = cardsInUse(view.options).map(id => STRATEGY_CARDS[id])
   return (
     <section className="ti-section">
       {view.round > 0 && <Choosing />}

@@ -1,6 +1,6 @@
 import { Heard } from '../../../kit/board/Heard.tsx'
 import type { SeatId } from '../../../kit/index.ts'
-import { STRATEGY_CARDS } from '../../data/index.ts'
+import { entriesOf, STRATEGY_CARDS } from '../../data/index.ts'
 import { clockwiseFrom, initiativeOf, orderOfPlay } from '../../rules/seats.ts'
 import type { TiView } from '../../state.ts'
 import { Seat } from '../Marks.tsx'
@@ -30,7 +30,7 @@ export function Choosing() {
       </thead>
       <tbody>
         {seats.map(seat => {
-          const held = Object.entries(view.players[seat]!.strategy)
+          const held = entriesOf(view.players[seat]!.strategy)
           const isNow = view.asks.some(ask => ask.seat === seat && ask.kind === 'pickStrategy')
           return (
             <tr key={seat}>
@@ -40,7 +40,7 @@ export function Choosing() {
               <td>
                 {held.map(([card, state]) => (
                   <span key={card} className="ti-held" data-used={state === 'used' || undefined}>
-                    <b>{STRATEGY_CARDS[card]!.number}</b> {t.nameOf(`strategyCard:${card}`)}
+                    <b>{STRATEGY_CARDS[card].number}</b> {t.nameOf(`strategyCard:${card}`)}
                     {state === 'used' && <Heard> {t('rival.used')}</Heard>}
                   </span>
                 ))}

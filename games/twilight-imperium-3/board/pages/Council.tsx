@@ -1,4 +1,5 @@
-import { line, type SeatId } from '../../../kit/index.ts'
+import type { SeatId } from '../../../kit/index.ts'
+import { line } from '../../line.ts'
 import { votesOf } from '../../numbers/votes.ts'
 import { outcomeRefs } from '../../rules/politics/outcomes.ts'
 import type { Outcome } from '../../rules/politics/steps.ts'

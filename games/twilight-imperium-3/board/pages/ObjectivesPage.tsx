@@ -95,7 +95,7 @@ interface ObjectiveProps {
 
 function Objective({ id, seats, isMet }: ObjectiveProps) {
   const { view, words: t } = useTable()
-  const { points, condition, winsGame, endsGame } = OBJECTIVES[id]!
+  const { points, condition, winsGame, endsGame } = OBJECTIVES[id]
   return (
     <div className="ti-card" data-met={isMet || undefined}>
       <p className="ti-row">

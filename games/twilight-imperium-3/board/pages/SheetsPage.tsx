@@ -87,9 +87,9 @@ function Sheet({ seat }: { seat: SeatId }) {
             <Value of="resources" value={planetValue(view, planet, 'resources').total} />
             <Value of="influence" value={planetValue(view, planet, 'influence').total} />
             <Name of={`planet:${planet}`} />
-            {PLANETS[planet]!.specialty && (
-              <span className="ti-dot" data-colour={PLANETS[planet]!.specialty}>
-                {t(`letter.${PLANETS[planet]!.specialty!}`)}
+            {PLANETS[planet].specialty && (
+              <span className="ti-dot" data-colour={PLANETS[planet].specialty}>
+                {t(`letter.${PLANETS[planet].specialty!}`)}
               </span>
             )}
             {view.planets[planet]!.exhausted && <Heard>{t('map.exhausted')}</Heard>}
@@ -180,7 +180,7 @@ function Technologies({ ids }: { ids: readonly TechnologyId[] }) {
     <ul className="ti-planets">
       {COLOURS.flatMap(colour =>
         ids
-          .filter(id => TECHNOLOGIES[id]!.colour === colour)
+          .filter(id => TECHNOLOGIES[id].colour === colour)
           .map(id => (
             <li key={id}>
               <span className="ti-dot" data-colour={colour}>

@@ -71,7 +71,7 @@ function PlanetRow({ planet }: { planet: PlanetId }) {
   const { view, words: t } = useTable()
   const owner = ownerOf(view, planet)
   const units = unitsOn(view, planet)
-  const { specialty, refresh } = PLANETS[planet]!
+  const { specialty, refresh } = PLANETS[planet]
   return (
     <div className="ti-card">
       <p className="ti-row">

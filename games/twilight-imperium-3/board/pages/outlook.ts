@@ -12,7 +12,7 @@ const SECRET = 2
 export function mostThisRound(view: TiView, seat: SeatId): number {
   const { points, claimed, secrets, strategy, eliminated } = view.players[seat]!
   if (eliminated) return points
-  const open = view.objectives.filter(id => !claimed.includes(id)).map(id => OBJECTIVES[id]!.points ?? 0)
+  const open = view.objectives.filter(id => !claimed.includes(id)).map(id => OBJECTIVES[id].points ?? 0)
   const secret = secrets.length > 0 ? SECRET : 0
   const imperial = strategy.imperial === 'ready' ? IMPERIAL : 0
   return points + Math.max(0, ...open) + secret + imperial

@@ -6,6 +6,7 @@ import {
   type Cell,
   kindOf,
   type LeaderId,
+  type LeaderKind,
   type PlanetId,
   type ShipKind,
 } from '../../data/index.ts'
@@ -57,7 +58,7 @@ function supposed(view: TiView, cell: Cell, seat: SeatId, from: readonly Cell[])
 }
 
 /** Leaders who help where they land. [TI-52.11, TI-52.14] */
-const LANDING: readonly string[] = ['general', 'agent']
+const LANDING: readonly LeaderKind[] = ['general', 'agent']
 
 export function suppose(view: TiView, cell: Cell, seat: SeatId, from: readonly Cell[]): Supposition {
   const after = supposed(view, cell, seat, from)

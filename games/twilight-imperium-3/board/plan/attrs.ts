@@ -1,16 +1,18 @@
 /** What a legal move chooses, apart: rows of a form in which each value narrows what can be chosen next. */
+
 import isEqual from 'lodash/isEqual.js'
-import { type LegalMove, type Line, line, type Param, type Play, ref, refs } from '../../../kit/index.ts'
+import { type LegalMove, type Line, type Param, type Play, ref, refs } from '../../../kit/index.ts'
 import {
   type Cell,
   isActionCard,
   isPoliticalCard,
-  PLANETS,
   type PlanetId,
   UNITS,
   type UnitKind,
 } from '../../data/index.ts'
+import { line } from '../../line.ts'
 import { productionLine } from '../../moves/wording.ts'
+import { isPlanet } from '../../numbers/planets.ts'
 import { cellOf } from '../../rules/planets.ts'
 import { named } from '../../rules/politics/outcomes.ts'
 import { paymentLines } from '../../rules/windows/words.ts'
@@ -53,7 +55,7 @@ const isCell = (view: TiView, value: string) => view.galaxy.tiles[value] !== und
 function attrOf(view: TiView, key: string, value: unknown): Attr | undefined {
   if (typeof value === 'string') {
     if (isCell(view, value)) return { key, value, label: said(systemRef(view, value)), cell: value }
-    if (PLANETS[value] && ['planet', 'onto'].includes(key))
+    if (isPlanet(value) && ['planet', 'onto'].includes(key))
       return { key, value, label: said(ref('planet', value)), cell: cellOf(view, value) }
     return {
       key,
@@ -149,7 +151,7 @@ function thingOf(view: TiView, key: string, value: unknown): Attr | undefined {
   if (typeof value === 'number') return { key, value, label: said(value) }
   if (typeof value !== 'string') return undefined
   if (isCell(view, value)) return { key, value, label: said(systemRef(view, value)), cell: value }
-  if (PLANETS[value]) return { key, value, label: said(ref('planet', value)), cell: cellOf(view, value) }
+  if (isPlanet(value)) return { key, value, label: said(ref('planet', value)), cell: cellOf(view, value) }
   if (view.players[value]) return { key, value, label: said(ref('seat', value)) }
   if (UNITS[value as UnitKind]) return { key, value, label: said(ref('unit', value)) }
   if (isActionCard(value)) return { key, value, label: said(ref('actionCard', value)) }

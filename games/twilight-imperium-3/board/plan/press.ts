@@ -1,8 +1,10 @@
 /** What pressing a system of the map means for the question that is open, and what the map shows of the answer. */
+
 import { pickedIn, pickOf } from '../../../kit/board/useDrafts.ts'
 import { type Ask, type LegalMove, type Play, type SeatId, toggledIn } from '../../../kit/index.ts'
-import { type Cell, PLANETS, TILES } from '../../data/index.ts'
+import type { Cell, PlanetId } from '../../data/index.ts'
 import { planOf } from '../../moves/composing/turn.ts'
+import { isPlanet } from '../../numbers/planets.ts'
 import { movementOf } from '../../numbers/units.ts'
 import type { Sending } from '../../rules/early/sending.ts'
 import { dockWay } from '../../rules/floating-docks.ts'
@@ -99,9 +101,8 @@ function forTile(legal: readonly LegalMove[], draft: Play | undefined): Marks {
 /** The system of an option of a pick. */
 function cellOfOption(view: TiView, of: string, option: string): Cell | undefined {
   if (of === 'cell') return option
-  if (of === 'planet') return PLANETS[option] && cellOf(view, option)
-  if (of === 'tile')
-    return TILES[option] && Object.keys(view.galaxy.tiles).find(cell => view.galaxy.tiles[cell] === option)
+  if (of === 'planet') return isPlanet(option) ? cellOf(view, option) : undefined
+  if (of === 'tile') return Object.keys(view.galaxy.tiles).find(cell => view.galaxy.tiles[cell] === option)
   return undefined
 }
 
@@ -110,7 +111,7 @@ function forPick(view: TiView, { pick }: Ask, draft: Play | undefined): Marks {
     new Set(options.flatMap(option => cellOfOption(view, pick!.of, option) ?? []))
   const can = cells(pick!.options)
   if (can.size === 0) return NO_MARKS
-  const planets = new Set(pick!.of === 'planet' ? pick!.options : [])
+  const planets = new Set(pick!.of === 'planet' ? (pick!.options as PlanetId[]) : [])
   return { ...NO_MARKS, can, chosen: cells(pickedIn(draft)), planets }
 }
 

@@ -1,6 +1,6 @@
 /** The course of a game, from its chronicle. */
 import type { SeatId } from '../../../kit/index.ts'
-import type { PlanetId } from '../../data/index.ts'
+import { entriesOf, type PlanetId } from '../../data/index.ts'
 import { homePlanetsOf } from '../../rules/planets.ts'
 import type { TiView } from '../../state.ts'
 
@@ -20,7 +20,7 @@ export function holdersAfter(view: TiView, round: number): ReadonlyMap<PlanetId,
     if (view.players[seat]!.race !== null)
       for (const planet of homePlanetsOf(view, seat)) holders.set(planet, seat)
   for (const { planets } of view.chronicle.slice(0, round))
-    for (const [planet, seat] of Object.entries(planets))
+    for (const [planet, seat] of entriesOf(planets))
       if (seat === null) holders.delete(planet)
       else holders.set(planet, seat)
   return holders

@@ -59,7 +59,7 @@ export type Part = (typeof PARTS)[number]
 export function partsOf(view: TiView, seat: SeatId, gains: readonly Gain[] = []): { [P in Part]: number } {
   const { claimed, points } = view.players[seat]!
   const worth = (isIn: (deck: string) => boolean) =>
-    claimed.reduce((sum, id) => sum + (isIn(OBJECTIVES[id]!.deck) ? (OBJECTIVES[id]!.points ?? 0) : 0), 0)
+    claimed.reduce((sum, id) => sum + (isIn(OBJECTIVES[id].deck) ? (OBJECTIVES[id].points ?? 0) : 0), 0)
   const parts = {
     public: worth(deck => deck.startsWith('stage')),
     secret: worth(deck => deck === 'secret'),

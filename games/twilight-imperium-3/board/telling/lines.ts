@@ -37,7 +37,8 @@ export const cellsIn = (map: Map, line: Line): Cell[] =>
   Object.keys(line.params ?? {}).flatMap(name => cellIn(map, line, name) ?? [])
 
 /** The planets that a line names. */
-export const planetsIn = (line: Line): PlanetId[] => refsIn(line).flatMap(one => idIn(one, 'planet') ?? [])
+export const planetsIn = (line: Line): PlanetId[] =>
+  refsIn(line).flatMap(one => (idIn(one, 'planet') ?? []) as PlanetId[])
 
 /** Where a line plays: the systems that it names, and those of its planets. */
 export const placesIn = (map: Map, line: Line): Cell[] => [

@@ -194,7 +194,7 @@ const ROOMY: readonly ShipKind[] = ['carrier', 'warSun']
 /** What a planet is worth to whoever takes it. */
 export type Worth = (planet: PlanetId) => number
 
-const printed: Worth = planet => PLANETS[planet]!.resources + PLANETS[planet]!.influence
+const printed: Worth = planet => PLANETS[planet].resources + PLANETS[planet].influence
 
 /** Forces that stay on each home planet, and that a new one gets at most. */
 const GARRISON = 1

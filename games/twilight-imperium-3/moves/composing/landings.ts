@@ -1,6 +1,6 @@
 /** What is set down where, and what bombards, step by step. */
 import { ref, type SeatId } from '../../../kit/index.ts'
-import { CARGO_KINDS, type CargoKind, type Cell, SHIP_KINDS, UNITS } from '../../data/index.ts'
+import { CARGO_KINDS, type CargoKind, type Cell, type PlanetId, SHIP_KINDS, UNITS } from '../../data/index.ts'
 import { line } from '../../line.ts'
 import { countOf, isNone, sumOfCounts } from '../../rules/counts.ts'
 import { ownerOf, unitsOn } from '../../rules/planets.ts'
@@ -46,7 +46,7 @@ export function bombardmentsIn(view: TiView, seat: SeatId, cell: Cell) {
 
 export function withBombing(
   bombard: Bombardment,
-  planet: string,
+  planet: PlanetId,
   kind: (typeof SHIP_KINDS)[number],
   count: number,
 ): Bombardment {

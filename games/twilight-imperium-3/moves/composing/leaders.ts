@@ -1,6 +1,6 @@
 /** Leaders who go along with ships, and who are set down, step by step. TI-52.02. */
 import { ref, type SeatId } from '../../../kit/index.ts'
-import type { Cell, LeaderId, ShipKind } from '../../data/index.ts'
+import type { Cell, LeaderId, PlanetId, ShipKind } from '../../data/index.ts'
 import { line } from '../../line.ts'
 import { freeLeadersOf, leadersAboard } from '../../numbers/leaders.ts'
 import { cellOfLeader, refuseBoarding } from '../../rules/leaders/boarding.ts'
@@ -132,7 +132,7 @@ export function boardingSteps(
 }
 
 /** A leader set down on a planet, or kept aboard. */
-export function withSettled(leaders: LeaderLandings, leader: LeaderId, planet?: string): LeaderLandings {
+export function withSettled(leaders: LeaderLandings, leader: LeaderId, planet?: PlanetId): LeaderLandings {
   const { [leader]: _, ...others } = leaders
   return planet === undefined ? others : { ...others, [leader]: planet }
 }

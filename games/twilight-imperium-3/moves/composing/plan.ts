@@ -1,6 +1,6 @@
 /** A whole tactical action, step by step: the system, ships, cards, landings, bombardment, production. */
 import type { SeatId } from '../../../kit/index.ts'
-import type { Cell } from '../../data/index.ts'
+import { type Cell, WINDOWS } from '../../data/index.ts'
 import { line, type TextKey } from '../../line.ts'
 import { isNone } from '../../rules/counts.ts'
 import { aboard } from '../../rules/tactical/landing.ts'
@@ -108,7 +108,7 @@ const saidSteps = (plan: Plan, part: Part, of: TextKey, nothing: object): Step<P
 
 function cardSteps(view: TiView, seat: SeatId, cell: Cell, plan: Plan): Step<Plan>[] {
   const of = line('compose.cards')
-  return draftCards(view, seat, 'W07', { cell }).map(play => {
+  return draftCards(view, seat, WINDOWS.systemActivated, { cell }).map(play => {
     const isPlayed = plan.cards?.some(one => JSON.stringify(one) === JSON.stringify(play)) ?? false
     const others = (plan.cards ?? []).filter(one => one.card !== play.card)
     const cards = isPlayed ? others : [...others, play]

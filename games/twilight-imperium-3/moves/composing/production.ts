@@ -47,7 +47,7 @@ export const sentCount = (
 ): number => countOf(elsewhere.find(one => sentTo(one, place))?.units, kind)
 
 /** So many of a kind of a dock appear anywhere else. */
-const awayOf = ({ elsewhere = [] }: Production, dock: PlanetId, kind: UnitKind): number =>
+const awayOf = ({ elsewhere = [] }: Production, dock: PlanetId | Cell, kind: UnitKind): number =>
   elsewhere.filter(one => one.dock === dock).reduce((sum, { units }) => sum + countOf(units, kind), 0)
 
 /** A number of a kind that appear away from the dock. [TI-32.47] */
@@ -71,7 +71,7 @@ export function withBuilt(
   view: TiView,
   seat: SeatId,
   production: Production,
-  dock: PlanetId,
+  dock: PlanetId | Cell,
   kind: UnitKind,
   count: number,
 ): Production {
@@ -113,7 +113,7 @@ export function withFacility(
 }
 
 /** Places away from a dock where what it builds may appear, with the kinds that go there. */
-export const sendable = (view: TiView, seat: SeatId, { docks }: Production, dock: PlanetId) =>
+export const sendable = (view: TiView, seat: SeatId, { docks }: Production, dock: PlanetId | Cell) =>
   kindsIn(docks[dock] ?? {}).flatMap(kind =>
     placesFor(view, seat, dock, kind).map(place => ({ place, kind })),
   )
@@ -169,7 +169,12 @@ export function productionSteps(
   ]
 }
 
-function dockSteps(view: TiView, seat: SeatId, dock: PlanetId, production: Production): Step<Production>[] {
+function dockSteps(
+  view: TiView,
+  seat: SeatId,
+  dock: PlanetId | Cell,
+  production: Production,
+): Step<Production>[] {
   const of = line('compose.build', { planet: dockRef(view, dock) })
   const units = production.docks[dock]
   const left = productionLimitOf(view, seat, dock).total - totalOf(units)

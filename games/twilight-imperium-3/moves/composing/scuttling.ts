@@ -4,6 +4,7 @@ import {
   type Cell,
   GROUND_KINDS,
   type GroundKind,
+  idsOf,
   type PlanetId,
   SHIP_KINDS,
   type ShipKind,
@@ -28,8 +29,7 @@ function tidied(wanted: Redistribution, scuttle: Scuttle): Redistribution {
   return isNothing(scuttle) ? bare : { ...bare, scuttle }
 }
 
-const isNothing = ({ ships, planets }: Scuttle) =>
-  Object.keys(ships).length + Object.keys(planets).length === 0
+const isNothing = ({ ships, planets }: Scuttle) => Object.keys(ships).length + idsOf(planets).length === 0
 
 /** A number of ships of a system destroyed; of laden ones those with least aboard go. */
 export function withScuttledShips(

@@ -1,6 +1,6 @@
 /** From what is wanted of ships to moves, and back. */
 import type { SeatId } from '../../../kit/index.ts'
-import { type Cell, SHIP_KINDS, type ShipKind } from '../../data/index.ts'
+import { type Cell, entriesOf, SHIP_KINDS, type ShipKind } from '../../data/index.ts'
 import { capacityOf, carriesAll } from '../../numbers/units.ts'
 import { countOf, kindsIn, sumOfCounts, totalOf } from '../../rules/counts.ts'
 import { hasRoomFor } from '../../rules/limits.ts'
@@ -51,7 +51,7 @@ function movesFrom(view: TiView, seat: SeatId, from: Cell, wish: Wish): ShipMove
       })
   }
   // The roomiest last: what only they can carry is then sure to find room.
-  const ground = Object.entries(wish.cargo).flatMap(([planet, units]) =>
+  const ground = entriesOf(wish.cargo).flatMap(([planet, units]) =>
     kindsIn(units).map(kind => ({ planet, kind, left: countOf(units, kind) })),
   )
   for (const hold of [...holds].sort(

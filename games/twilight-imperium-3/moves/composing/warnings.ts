@@ -1,6 +1,6 @@
 /** What would be lost or wasted by a move that is allowed all the same. */
 import { type Line, ref, type SeatId } from '../../../kit/index.ts'
-import type { Cell } from '../../data/index.ts'
+import { type Cell, idsOf } from '../../data/index.ts'
 import { line } from '../../line.ts'
 import { capacityOf, carriesAll, costOf, fleetSupplyOf, perCostOf } from '../../numbers/units.ts'
 import { countOf, kindsIn, totalOf } from '../../rules/counts.ts'
@@ -70,7 +70,7 @@ function roomUnused(before: TiView, after: TiView, seat: SeatId, { plan }: Plann
 
 /** Own planets that lose their last Ground Force. */
 const planetsBared = (before: TiView, after: TiView, seat: SeatId): Line[] =>
-  Object.keys(before.planets)
+  idsOf(before.planets)
     .filter(
       planet =>
         ownerOf(before, planet) === seat &&
@@ -83,7 +83,7 @@ const planetsBared = (before: TiView, after: TiView, seat: SeatId): Line[] =>
 function agreementsBroken(view: TiView, seat: SeatId, cell: Cell, landings: object): Line[] {
   const attacked = [
     ...enemiesIn(view, cell, seat),
-    ...Object.keys(landings).flatMap(planet => ownerOf(view, planet) ?? []),
+    ...idsOf(landings).flatMap(planet => ownerOf(view, planet) ?? []),
   ]
   return [...new Set(attacked)]
     .filter(other => other !== seat && haveAgreement(view, seat, other))

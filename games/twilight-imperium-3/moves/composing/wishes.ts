@@ -18,7 +18,7 @@ export interface Wish {
   /** Fighters that are carried. */
   fighters: number
   /** What is picked up, by planet: there, or on the way. */
-  cargo: { [planet: PlanetId]: Counts<CargoKind> }
+  cargo: { [planet in PlanetId]?: Counts<CargoKind> }
   /** Fighters that are picked up on the way. */
   far?: { [cell: Cell]: number }
   /** The way that the ships take; the rules find one, if nothing is said. */

@@ -1,6 +1,6 @@
 /** Ship moves by chance: none, one or all of each stack that could come, with what it can take along. */
 import type { Chance, SeatId } from '../../../kit/index.ts'
-import type { Cell, ShipKind } from '../../data/index.ts'
+import type { Cell, PlanetId, ShipKind } from '../../data/index.ts'
 import { floatingIn } from '../../numbers/floating-docks.ts'
 import { hasTechnology } from '../../numbers/modifiers.ts'
 import { capacityOf, carriesAll, fleetSupplyOf, movementOf } from '../../numbers/units.ts'
@@ -33,7 +33,7 @@ export function sourcesFor(view: TiView, seat: SeatId, to: Cell): Cell[] {
 /** What is left to load at a system. */
 interface Stock {
   fighters: number
-  ground: { planet: string; count: number }[]
+  ground: { planet: PlanetId; count: number }[]
 }
 
 /** How much of a stack goes. */

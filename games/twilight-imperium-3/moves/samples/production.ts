@@ -1,6 +1,6 @@
 /** Production by chance, and a few productions for lists. */
 import type { Chance, SeatId } from '../../../kit/index.ts'
-import { FACILITY_IDS, UNIT_KINDS, type UnitKind } from '../../data/index.ts'
+import { type Cell, FACILITY_IDS, type PlanetId, UNIT_KINDS, type UnitKind } from '../../data/index.ts'
 import { productionLimitOf } from '../../numbers/planets.ts'
 import { mayBuild } from '../../numbers/units.ts'
 import { countOf, kindsIn, totalOf } from '../../rules/counts.ts'
@@ -77,7 +77,7 @@ export function anyProduction(view: TiView, seat: SeatId, site: Site, random: Ch
 }
 
 /** All units of one kind together to each other place where they may appear. [TI-32.47] */
-const sendings = (view: TiView, seat: SeatId, dock: string, units: Counts<UnitKind>) =>
+const sendings = (view: TiView, seat: SeatId, dock: PlanetId | Cell, units: Counts<UnitKind>) =>
   kindsIn(units).flatMap(kind =>
     placesFor(view, seat, dock, kind).map(place => ({ ...place, units: { [kind]: countOf(units, kind) } })),
   )

@@ -1,6 +1,6 @@
 /** Step 4 of a tactical action: space battles. Section 17. */
 import { type Ask, ask, type Env, ref, type SeatId, say } from '../../../kit/index.ts'
-import type { Cell, ShipKind } from '../../data/index.ts'
+import { type Cell, type ShipKind, WINDOWS } from '../../data/index.ts'
 import { line } from '../../line.ts'
 import { diceOf } from '../../numbers/combat.ts'
 import { hasAbility } from '../../numbers/modifiers.ts'
@@ -154,7 +154,7 @@ export const battleRules = {
       doNext(
         g,
         { do: 'foresight' },
-        { do: 'window', id: 'W10', cause: { cell } },
+        { do: 'window', id: WINDOWS.spaceBattleBegins, cause: { cell } },
         { do: 'shots' },
         { do: 'combatRound' },
       )
@@ -179,9 +179,14 @@ export const battleRules = {
       battle.round += 1
       battle.bonus = []
       say(g, line('log.combatRound', { round: battle.round }))
-      doNext(g, { do: 'window', id: 'W11', cause: { cell: battle.cell } }, ...devotionsOf(g, battle), {
-        do: 'fightRound',
-      })
+      doNext(
+        g,
+        { do: 'window', id: WINDOWS.combatRoundBegins, cause: { cell: battle.cell } },
+        ...devotionsOf(g, battle),
+        {
+          do: 'fightRound',
+        },
+      )
     },
     /** [TI-17.09] */
     fightRound({ g }) {
@@ -196,7 +201,7 @@ export const battleRules = {
         { do: 'announce', seat: defender },
         { do: 'rollRound' },
         { do: 'rerolls' },
-        { do: 'window', id: 'W13', cause: { cell } },
+        { do: 'window', id: WINDOWS.combatRolled, cause: { cell } },
         { do: 'takeRound' },
         { do: 'closeRound', ships: shipsLeft(g, battle) },
       )

@@ -1,6 +1,6 @@
 /** Hits are taken: ships are damaged or destroyed. TI-17.13, TI-9.14, TI-9.20. */
 import { type Refusal, ref, type SeatId, say } from '../../../kit/index.ts'
-import { type Cell, SHIP_KINDS, type ShipKind } from '../../data/index.ts'
+import { type Cell, SHIP_KINDS, type ShipKind, WINDOWS } from '../../data/index.ts'
 import { line, refuse } from '../../line.ts'
 import type { InForce } from '../../numbers/modifiers.ts'
 import { sustains } from '../../numbers/units.ts'
@@ -255,7 +255,11 @@ function windowsAfter(
   { destroy, sustain }: Pick<Taken, 'destroy' | 'sustain'>,
 ): WindowStep[] {
   const more = options.expansionCards === true
-  const window = (cause: Cause): WindowStep => ({ do: 'window', id: 'W14', cause: { cell, seat, ...cause } })
+  const window = (cause: Cause): WindowStep => ({
+    do: 'window',
+    id: WINDOWS.shipsHit,
+    cause: { cell, seat, ...cause },
+  })
   return [
     ...(isNone(sustain) ? [] : [window({ damaged: { ...sustain } })]),
     ...(isNone(destroy) || !more ? [] : [window({ lost: { ...destroy } })]),

@@ -1,7 +1,7 @@
 /** What happens before the first round of a space battle. TI-17.06 to TI-17.09. */
 
 import { ask, ref, type SeatId, say } from '../../../kit/index.ts'
-import type { ShipKind, UnitKind } from '../../data/index.ts'
+import { type ShipKind, type UnitKind, WINDOWS } from '../../data/index.ts'
 import { line } from '../../line.ts'
 import { isElected } from '../../numbers/laws.ts'
 import { hasAbility, hasTechnology } from '../../numbers/modifiers.ts'
@@ -130,7 +130,7 @@ export const shotsRules = {
       doNext(
         g,
         { do: 'rerolls' },
-        { do: 'window', id: 'W13', cause: { cell: battle.cell } },
+        { do: 'window', id: WINDOWS.combatRolled, cause: { cell: battle.cell } },
         { do: 'takeShots', ...(shot === 'barrage' && { only: 'fighter' as const }) },
       )
     },

@@ -1,6 +1,6 @@
 /** Cards that take the abilities of a race away, or lend one to somebody else. */
 import { ask, ref, say } from '../../../kit/index.ts'
-import { RACES } from '../../data/index.ts'
+import { idsOf, RACES, type RaceAbility } from '../../data/index.ts'
 import { line } from '../../line.ts'
 import { isInCrisis } from '../../numbers/modifiers.ts'
 import type { TiChapter } from '../../state.ts'
@@ -8,15 +8,15 @@ import { effectOf, startEffect } from '../effects.ts'
 import { seatsOf } from '../seats.ts'
 import { doNext } from '../steps.ts'
 import { othersWith } from './dealing.ts'
-import type { CardRule } from './types.ts'
+import type { CardRule, OnSeat } from './types.ts'
 
 /** Of oneself, too: races have abilities that are a burden. [TI-26.21] */
-const culturalCrisis: CardRule = {
+const culturalCrisis: CardRule<OnSeat> = {
   ways: view => seatsOf(view).map(seat => ({ seat })),
   play({ g }, played) {
     startEffect(g, effectOf(played))
     // Yssaril may hold too much now.
-    doNext(g, { do: 'handLimit', seat: played.args.seat! })
+    doNext(g, { do: 'handLimit', seat: played.args.seat })
   },
 }
 
@@ -24,10 +24,10 @@ const culturalCrisis: CardRule = {
 const NOT_LENT = 'nomadicDocks'
 
 /** Of somebody who has them: not during a Cultural Crisis. [TI-32.20] */
-const multiculturalism: CardRule = {
+const multiculturalism: CardRule<OnSeat & { ability: RaceAbility }> = {
   ways: (view, seat) =>
     othersWith(view, seat, other => !isInCrisis(view, other)).flatMap(({ seat: other }) =>
-      Object.keys(RACES[view.players[other]!.race!]!.abilities)
+      idsOf(RACES[view.players[other]!.race!].abilities)
         .filter(ability => ability !== NOT_LENT)
         .map(ability => ({ seat: other, ability })),
     ),

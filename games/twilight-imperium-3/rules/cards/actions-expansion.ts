@@ -1,5 +1,7 @@
 /** Cards of the expansion about turns, strategy cards and mines. */
+
 import { ask, ref, refs, sayTo } from '../../../kit/index.ts'
+import { type ActionCardId, idsOf, WINDOWS } from '../../data/index.ts'
 import { line } from '../../line.ts'
 import type { TiChapter } from '../../state.ts'
 import { rollDieAgain } from '../battle/again.ts'
@@ -16,16 +18,16 @@ import { minesAgainst, removeMine } from '../tactical/mines.ts'
 import { holds } from './ops.ts'
 import { sabotage } from './sabotage.ts'
 import { when } from './selectors.ts'
-import type { CardRule } from './types.ts'
+import type { AtDie, CardRule, Nothing, OnCell, OnSeat, OnStrategyCard } from './types.ts'
 
 /** In the windows that name it, it does what is for them; at any other time it clears a mine. [TI-26.22] */
-const faultyTargetingSystems: CardRule = {
+const faultyTargetingSystems: CardRule<AtDie | (OnSeat & OnCell & { die?: undefined }) | Nothing> = {
   ways(view, seat, moment) {
-    if (moment.id === 'W26') {
+    if (moment.id === WINDOWS.cardPlayed) {
       const card = view.played.find(({ n }) => n === moment.cause.play)?.card
       return card === 'minelayers' ? sabotage.ways(view, seat, moment) : []
     }
-    if (moment.id === 'W09')
+    if (moment.id === WINDOWS.pdsFired)
       return view.volleys.flatMap(({ seat: by, rollFor, groups }, volley) =>
         by === seat || rollFor !== 'pds'
           ? []
@@ -40,21 +42,21 @@ const faultyTargetingSystems: CardRule = {
   play(env, played) {
     const { by, card, args } = played
     if (args.die) rollDieAgain(env, by, ref('actionCard', card), args.die)
-    else if (args.cell !== undefined) removeMine(env.g, args.cell, args.seat!)
-    else sabotage.play(env, played)
+    else if (args.cell !== undefined) removeMine(env.g, args.cell, args.seat)
+    else sabotage.play(env, { ...played, args })
   },
 }
 
-const flawlessStrategy: CardRule = {
+const flawlessStrategy: CardRule<OnStrategyCard> = {
   ways: view =>
-    Object.keys(view.common)
+    idsOf(view.common)
       .filter(card => ruleOf(card) !== undefined)
       .map(card => ({ card })),
-  play: ({ g }, { by, args: { card } }) => executeUnheld(g, by, card!),
+  play: ({ g }, { by, args: { card } }) => executeUnheld(g, by, card),
 }
 
 /** As many cards as there are players; the last one is for whoever gives them. [TI-56.02] */
-const masterOfFate: CardRule = {
+const masterOfFate: CardRule<Nothing> = {
   ways: ({ decks, discards }) => when(decks.actionCards.length + discards.actionCards.length > 0),
   play({ g, random }, played) {
     const { by } = played
@@ -96,7 +98,7 @@ export const actionExpansionCards = {
   'strategic-planning': holds(() => when(true)),
   'surprise-assault': surpriseAssault,
   'temporary-stability': holds(() => when(true)),
-} as const satisfies { [card: string]: CardRule }
+} as const
 
 export const fateRules = {
   steps: {
@@ -116,7 +118,7 @@ export const fateRules = {
     },
   },
   answers: {
-    giveFate({ g }, { seat, memo }, [card]) {
+    giveFate({ g }, { seat, memo }, [card]: ActionCardId[]) {
       const { next, held, rest } = memo
       const hand = g.players[seat]!.actionCards
       hand.splice(hand.lastIndexOf(card!), 1)

@@ -1,6 +1,6 @@
 /** Cards of the expansion for space battles: before one, and before its rounds. [TI-32.26] */
 import { ask, type Env, type SeatId } from '../../../kit/index.ts'
-import type { Cell, ShipKind } from '../../data/index.ts'
+import { type ShipKind, WINDOWS } from '../../data/index.ts'
 import { sustains } from '../../numbers/units.ts'
 import type { TiChapter, TiState, TiView } from '../../state.ts'
 import { hitsAgainst, roll } from '../battle/dice.ts'
@@ -15,7 +15,7 @@ import { doNext } from '../steps.ts'
 import { directHit } from './battle.ts'
 import { holds, loseShip } from './ops.ts'
 import { areDiceOnTable, battleOf, shipsToHit, when } from './selectors.ts'
-import type { CardRule } from './types.ts'
+import type { AtShip, CardRule, Nothing } from './types.ts'
 
 /** Ships of a side of the battle that goes on. */
 function shipsIn(view: TiView, seat: SeatId | undefined) {
@@ -54,7 +54,7 @@ const strayed = (view: TiView, seat: SeatId | undefined): number => {
   return fighters > nonFighters(ships) ? Math.floor(fighters / 2) : 0
 }
 
-const friendlyFire: CardRule = {
+const friendlyFire: CardRule<Nothing> = {
   ways: (view, seat) => when(strayed(view, enemyIn(view, seat)) > 0),
   play({ g }, { by }) {
     const enemy = enemyIn(g, by)!
@@ -66,7 +66,7 @@ const friendlyFire: CardRule = {
 const TERROR = 2
 
 /** [TI-32.28] */
-const ruleByTerror: CardRule = {
+const ruleByTerror: CardRule<Nothing> = {
   ways(view, seat) {
     const own = enemyIn(view, seat) === undefined ? {} : shipsIn(view, seat)
     return when(countOf(own, 'warSun') > 0 || countOf(own, 'dreadnought') >= TERROR)
@@ -75,7 +75,7 @@ const ruleByTerror: CardRule = {
 }
 
 /** Any own ship at any enemy ship. [TI-32.19, TI-32.21, TI-32.27] */
-const targetTheirFlagship: CardRule = {
+const targetTheirFlagship: CardRule<AtShip & { unit: ShipKind }> = {
   ways(view, seat) {
     const battle = battleOf(view, seat)
     if (!battle || battle.round > 0 || areDiceOnTable(view)) return []
@@ -86,18 +86,13 @@ const targetTheirFlagship: CardRule = {
   },
   play(env, played) {
     const { g } = env
-    const { by, args } = played
-    const { seat, cell, ship, laden, unit } = args as {
-      seat: SeatId
-      cell: Cell
-      ship: ShipKind
-    } & typeof args
+    const { seat, cell, ship, laden, unit } = played.args
     startEffect(g, effectOf(played))
-    shootBeside(env, by, unit as ShipKind, 'shot', 1)
+    shootBeside(env, played.by, unit, 'shot', 1)
     doNext(
       g,
       { do: 'rerolls' },
-      { do: 'window', id: 'W13', cause: { cell } },
+      { do: 'window', id: WINDOWS.combatRolled, cause: { cell } },
       { do: 'hitFlagship', seat, cell, ship, ...(laden !== undefined && { laden }) },
     )
   },
@@ -121,18 +116,18 @@ function shootBeside(
 const DYING_SHOTS = 2
 
 /** With the values of a ship that was lost just now. [TI-32.21] */
-const courageousToTheEnd: CardRule = {
+const courageousToTheEnd: CardRule<{ ship: ShipKind }> = {
   ways: (view, seat, { cause }) =>
     battleOf(view, seat) && cause.seat === seat && !areDiceOnTable(view)
       ? kindsIn(cause.lost ?? {}).map(ship => ({ ship }))
       : [],
   play(env, { by, args: { ship } }) {
     const { g } = env
-    shootBeside(env, by, ship!, 'lastShot', DYING_SHOTS)
+    shootBeside(env, by, ship, 'lastShot', DYING_SHOTS)
     doNext(
       g,
       { do: 'rerolls' },
-      { do: 'window', id: 'W13', cause: { cell: g.battle!.cell } },
+      { do: 'window', id: WINDOWS.combatRolled, cause: { cell: g.battle!.cell } },
       { do: 'takeShots' },
     )
   },
@@ -147,7 +142,7 @@ export const battleExpansionCards = {
   'friendly-fire': friendlyFire,
   'rule-by-terror': ruleByTerror,
   'target-their-flagship': targetTheirFlagship,
-} as const satisfies { [card: string]: CardRule }
+} as const
 
 export const battleCardRules = {
   steps: {

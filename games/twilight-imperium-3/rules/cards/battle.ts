@@ -4,7 +4,6 @@ import type { Cell, ShipKind } from '../../data/index.ts'
 import { adjacentTo } from '../../galaxy/map.ts'
 import { line } from '../../line.ts'
 import type { TiView } from '../../state.ts'
-import type { CardArgs } from '../../state-cards.ts'
 import { rollDieAgain } from '../battle/again.ts'
 import { hitsOn } from '../battle/dice.ts'
 import { enemyOf } from '../battle/enemy.ts'
@@ -23,20 +22,20 @@ import { falling, troopsIn } from '../troops.ts'
 import { systemRef } from '../words.ts'
 import { holds, loseShip } from './ops.ts'
 import { areDiceOnTable, battleOf, canAimAt, fighters, when } from './selectors.ts'
-import type { CardRule } from './types.ts'
+import type { AtDie, AtShip, CardRule, OnCell, OnPlanet } from './types.ts'
 
 /** Before a round, once there are rounds. */
 const isBeforeRound = ({ battle, invasion, volleys }: TiView) =>
   volleys.length === 0 && ((invasion ?? battle)?.round ?? 0) > 0
 
 /** The battle's system, for whoever has ships of a kind in it. */
-const inBattleWith = (view: TiView, seat: SeatId, kind: ShipKind): CardArgs[] => {
+const inBattleWith = (view: TiView, seat: SeatId, kind: ShipKind): OnCell[] => {
   const battle = battleOf(view, seat)
   return battle && countOf(shipsOf(view, battle.cell, seat), kind) > 0 ? [{ cell: battle.cell }] : []
 }
 
 /** Every die that is not like another one. [TI-26.02] */
-const recheck: CardRule = {
+const recheck: CardRule<AtDie> = {
   ways: view =>
     view.volleys.flatMap(({ groups }, volley) =>
       groups.flatMap(({ dice }, group) =>
@@ -44,7 +43,7 @@ const recheck: CardRule = {
       ),
     ),
   play(env, { card, by, args: { die } }) {
-    rollDieAgain(env, by, ref('actionCard', card), die!)
+    rollDieAgain(env, by, ref('actionCard', card), die)
   },
 }
 
@@ -63,7 +62,7 @@ const skilledRetreats = (view: TiView, cell: Cell, seat: SeatId): Cell[] =>
           (isEmpty(view, to) || hasShips(view, to, seat) || ownPlanetsIn(view, to, seat).length > 0),
       )
 
-const skilledRetreat: CardRule = {
+const skilledRetreat: CardRule<{ to: Cell }> = {
   ways(view, seat) {
     const battle = battleOf(view, seat)
     return battle && hasShips(view, battle.cell, seat) && !isUnder(view, FLANKED, seat)
@@ -71,12 +70,12 @@ const skilledRetreat: CardRule = {
       : []
   },
   play({ g }, { by, args: { to } }) {
-    doNext(g, ...moveFleet(g, by, g.battle!.cell, to!), { do: 'unitLimits' })
+    doNext(g, ...moveFleet(g, by, g.battle!.cell, to), { do: 'unitLimits' })
   },
 }
 
 /** The first two hits go to a Dreadnought. */
-const intoTheBreach: CardRule = {
+const intoTheBreach: CardRule<OnCell> = {
   ways: (view, seat) => inBattleWith(view, seat, 'dreadnought'),
   play({ g }, played) {
     startEffect(g, { ...effectOf(played), count: FORCED })
@@ -86,10 +85,10 @@ const intoTheBreach: CardRule = {
 const FORCED = 2
 
 /** Damaged ships of a fleet that are not alike: empty ones by kind, laden ones by their places. */
-function damagedShips(view: TiView, cell: Cell, seat: SeatId): CardArgs[] {
+function damagedShips(view: TiView, cell: Cell, seat: SeatId): AtShip[] {
   const { damaged, laden } = fleetOf(view, cell, seat)
   const aims = kindsIn(damaged).filter(ship => canAimAt(view, seat, ship))
-  return aims.flatMap((ship): CardArgs[] => {
+  return aims.flatMap((ship): AtShip[] => {
     const places = laden.flatMap((one, place) => (one.ship === ship && one.damaged ? [place] : []))
     const plain = countOf(damaged, ship) > places.length ? [{ seat, cell, ship }] : []
     return [...plain, ...places.map(place => ({ seat, cell, ship, laden: place }))]
@@ -97,12 +96,12 @@ function damagedShips(view: TiView, cell: Cell, seat: SeatId): CardArgs[] {
 }
 
 /** Of the ships that were damaged just now, in both editions: not of what PDS, mines or a round before have hit. [TI-32.01] */
-export const directHit: CardRule = {
+export const directHit: CardRule<AtShip> = {
   ways(view, seat, { cause: { seat: hit, damaged = {} } }) {
     const battle = battleOf(view, seat)
     const enemy = battle && enemyOf(battle, seat)
     return battle && enemy !== undefined && enemy === hit
-      ? damagedShips(view, battle.cell, enemy).filter(({ ship }) => countOf(damaged, ship!) > 0)
+      ? damagedShips(view, battle.cell, enemy).filter(({ ship }) => countOf(damaged, ship) > 0)
       : []
   },
   play: ({ g }, { args }) => loseShip(g, args),
@@ -111,21 +110,21 @@ export const directHit: CardRule = {
 /** The card names them: what else can sustain damage is not repaired by it. */
 const REPAIRED = ['warSun', 'dreadnought'] as const
 
-const emergencyRepairs: CardRule = {
+const emergencyRepairs: CardRule<OnCell> = {
   ways: (view, seat) =>
     fleetsOf(view, seat)
       .filter(cell => REPAIRED.some(kind => countOf(fleetOf(view, cell, seat).damaged, kind) > 0))
       .map(cell => ({ cell })),
   play({ g }, { by, args: { cell } }) {
-    const fleet = g.space[cell!]![by]!
+    const fleet = g.space[cell]![by]!
     for (const kind of REPAIRED) delete fleet.damaged[kind]
     for (const ship of fleet.laden) if (REPAIRED.some(kind => kind === ship.ship)) delete ship.damaged
-    say(g, line('log.repairs', { seat: ref('seat', by), system: systemRef(g, cell!) }))
+    say(g, line('log.repairs', { seat: ref('seat', by), system: systemRef(g, cell) }))
   },
 }
 
 /** Before anything is shot on the ground. */
-const chemicalWarfare: CardRule = {
+const chemicalWarfare: CardRule<OnPlanet> = {
   ways(view, seat) {
     const { invasion } = view
     if (invasion?.attacker !== seat || invasion.round > 0 || areDiceOnTable(view)) return []
@@ -135,9 +134,9 @@ const chemicalWarfare: CardRule = {
     return isArmed && isTarget ? [{ planet }] : []
   },
   play({ g }, { by, args: { planet } }) {
-    const units = unitsOn(g, planet!)
+    const units = unitsOn(g, planet)
     const lost = Math.ceil(troopsIn(units) / 2)
-    if (lost > 0) destroyOn(g, planet!, falling(units, lost), by)
+    if (lost > 0) destroyOn(g, planet, falling(units, lost), by)
   },
 }
 

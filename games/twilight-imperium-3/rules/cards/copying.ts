@@ -1,5 +1,3 @@
-/** Touch of Genius is played as the card that it copies. */
-import type { ActionCardId } from '../../data/index.ts'
 import type { TiView } from '../../state.ts'
 import type { CardArgs, Moment, PlayedCard } from '../../state-cards.ts'
 import { isDisgraced } from './strategy-phase.ts'
@@ -10,7 +8,7 @@ export const meant = ({ copy: _, price: __, ...args }: CardArgs): CardArgs => ar
 /** The card as that which it copies. */
 export const copied = <P extends Pick<PlayedCard, 'card' | 'args'>>(played: P): P =>
   played.card === 'touch-of-genius' && played.args.copy !== undefined
-    ? { ...played, card: played.args.copy as ActionCardId, args: meant(played.args) }
+    ? { ...played, card: played.args.copy, args: meant(played.args) }
     : played
 
 /** A copy that would do once more what is done: nobody pays for that. [TI-26.08, TI-32.23] */

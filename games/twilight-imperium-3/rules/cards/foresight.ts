@@ -13,7 +13,6 @@ import { systemRef, unitsLine } from '../words.ts'
 import { holds } from './ops.ts'
 import { canPlace, placeShip } from './placing.ts'
 import type { ForesightStep } from './steps.ts'
-import type { CardRule } from './types.ts'
 
 const ID = 'military-foresight'
 
@@ -21,7 +20,7 @@ export const foresightCards = {
   [ID]: holds((view, seat, { cause }) =>
     cause.seat === seat && view.battle ? kindsIn(cause.lost ?? {}).map(unit => ({ unit })) : [],
   ),
-} as const satisfies { [card: string]: CardRule }
+} as const
 
 /** What comes back when the status phase begins. */
 export const comingBack = (g: TiState): ForesightStep[] =>

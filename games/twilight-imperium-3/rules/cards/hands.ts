@@ -1,9 +1,11 @@
 /** Cards about hands and discards. */
+
 import { ask, ref, refs, sayTo } from '../../../kit/index.ts'
 import { type ActionCardId, isActionCard } from '../../data/index.ts'
 import { line } from '../../line.ts'
 import type { TiChapter, TiView } from '../../state.ts'
-import type { Moment } from '../../state-cards.ts'
+import type { CardArgs, Moment } from '../../state-cards.ts'
+import type { Payment } from '../../state-plans.ts'
 import { discardActionCards } from '../action-cards.ts'
 import { pay, payments, refusePayment } from '../payment.ts'
 import { doNext } from '../steps.ts'
@@ -11,12 +13,12 @@ import { kindsIn } from '../windows/kinds.ts'
 import { refuseWay } from '../windows/ways.ts'
 import { copied, meant } from './copying.ts'
 import { othersWith } from './dealing.ts'
-import type { CardRule } from './types.ts'
+import type { CardRule, OnSeat } from './types.ts'
 
 /** [TI-56.02] */
-const disclosure: CardRule = {
+const disclosure: CardRule<OnSeat> = {
   ways: (view, seat) => othersWith(view, seat, other => view.players[other]!.actionCards.length > 0),
-  play: ({ g }, { by, args: { seat } }) => doNext(g, { do: 'disclose', seat: by, of: seat! }),
+  play: ({ g }, { by, args: { seat } }) => doNext(g, { do: 'disclose', seat: by, of: seat }),
 }
 
 const PRICE = 3
@@ -32,7 +34,7 @@ type Rules = () => { readonly [card in ActionCardId]: CardRule }
 
 /** It is any card of the discards. */
 const touchOfGenius = (rules: Rules): CardRule => {
-  const genius: CardRule = {
+  const genius: CardRule<CardArgs & { copy: ActionCardId; price: Payment }> = {
     ways(view, seat, moment) {
       const [price] = payments(view, seat, PRICE, 'influence')
       if (!price) return []
@@ -54,7 +56,7 @@ const touchOfGenius = (rules: Rules): CardRule => {
     play(env, played) {
       const { copy, price } = played.args
       pay(env.g, played.by, price!)
-      rules()[copy as ActionCardId].play(env, copied(played))
+      rules()[copy!].play(env, copied(played))
     },
   }
   return genius
@@ -83,7 +85,7 @@ export const handRules = {
     },
   },
   answers: {
-    disclose({ g }, { memo }, cards) {
+    disclose({ g }, { memo }, cards: ActionCardId[]) {
       discardActionCards(g, memo.of, cards)
     },
   },

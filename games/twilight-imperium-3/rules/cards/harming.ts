@@ -1,11 +1,17 @@
 /** Actions that destroy units of others or take planets from them. [TI-26.09, TI-26.21] */
 import { type Env, ref, type SeatId, say } from '../../../kit/index.ts'
-import { type Cell, PLANETS, type PlanetId, type ShipKind } from '../../data/index.ts'
+import {
+  type ActionCardId,
+  type Cell,
+  idsOf,
+  PLANETS,
+  type PlanetId,
+  type ShipKind,
+} from '../../data/index.ts'
 import { line } from '../../line.ts'
 import { isSecure } from '../../numbers/laws.ts'
 import { hasAbility } from '../../numbers/modifiers.ts'
 import type { TiState, TiView } from '../../state.ts'
-import type { CardArgs } from '../../state-cards.ts'
 import { destroyOn, exhaust, makeNeutral } from '../control.ts'
 import { countOf } from '../counts.ts'
 import { ownerOf, ownPlanetsIn, planetsIn, unitsOn } from '../planets.ts'
@@ -14,17 +20,17 @@ import { doNext } from '../steps.ts'
 import { falling, troopsIn } from '../troops.ts'
 import { holds, loseShip } from './ops.ts'
 import { shipsToHit } from './selectors.ts'
-import type { CardRule } from './types.ts'
+import type { AtShip, CardRule, OnCell, OnPlanet } from './types.ts'
 
 const SIDES = 10
 
 /** Planets that others control. */
 export const planetsOfOthers = (view: TiView, seat: SeatId): PlanetId[] =>
-  Object.keys(view.planets).filter(planet => ownerOf(view, planet) !== seat)
+  idsOf(view.planets).filter(planet => ownerOf(view, planet) !== seat)
 
-const isAbroad = (planet: PlanetId) => PLANETS[planet]!.homeOf === undefined
+const isAbroad = (planet: PlanetId) => PLANETS[planet].homeOf === undefined
 
-const docksOfOthers = (view: TiView, seat: SeatId): CardArgs[] =>
+const docksOfOthers = (view: TiView, seat: SeatId): OnPlanet[] =>
   planetsOfOthers(view, seat)
     .filter(planet => isAbroad(planet) && countOf(unitsOn(view, planet), 'spaceDock') > 0)
     .map(planet => ({ planet }))
@@ -35,7 +41,7 @@ const isGarrisoned = (view: TiView, planet: PlanetId) =>
   countOf(unitsOn(view, planet), 'groundForce') > 0
 
 /** [TI-32.18] */
-const localUnrest: CardRule = {
+const localUnrest: CardRule<OnPlanet> = {
   ways: (view, seat) =>
     planetsOfOthers(view, seat)
       .filter(
@@ -43,11 +49,11 @@ const localUnrest: CardRule = {
       )
       .map(planet => ({ planet })),
   play({ g }, { by, args: { planet } }) {
-    const held = g.planets[planet!]!
+    const held = g.planets[planet]!
     held.exhausted = true
-    if (countOf(held.units, 'groundForce') > 0) destroyOn(g, planet!, falling(held.units, 1), by)
+    if (countOf(held.units, 'groundForce') > 0) destroyOn(g, planet, falling(held.units, 1), by)
     if (countOf(held.units, 'groundForce') > 0) return
-    makeNeutral(g, planet!, by)
+    makeNeutral(g, planet, by)
     doNext(g, { do: 'unitLimits' }, { do: 'elimination' })
   },
 }
@@ -55,7 +61,7 @@ const localUnrest: CardRule = {
 const LUCKY: readonly ShipKind[] = ['dreadnought', 'cruiser', 'destroyer']
 
 /** [TI-32.13] */
-const luckyShot: CardRule = {
+const luckyShot: CardRule<AtShip> = {
   ways: (view, seat) =>
     Object.keys(view.space)
       .filter(cell => ownPlanetsIn(view, cell, seat).length > 0)
@@ -67,42 +73,42 @@ const luckyShot: CardRule = {
 }
 
 /** [TI-32.22] */
-const plague: CardRule = {
+const plague: CardRule<OnPlanet> = {
   ways: (view, seat) =>
     planetsOfOthers(view, seat)
       .filter(planet => countOf(unitsOn(view, planet), 'groundForce') > 0)
       .map(planet => ({ planet })),
   play({ g, random }, { by, args: { planet } }) {
-    const troops = troopsIn(unitsOn(g, planet!))
+    const troops = troopsIn(unitsOn(g, planet))
     const dice = Array.from({ length: troops }, () => random.Die(SIDES))
     const lost = dice.filter(die => die % 2 === 0).length
     sayDice(g, by, 'plague', dice)
-    if (lost > 0) destroyOn(g, planet!, falling(unitsOn(g, planet!), lost), by)
+    if (lost > 0) destroyOn(g, planet, falling(unitsOn(g, planet), lost), by)
     doNext(g, { do: 'elimination' })
   },
 }
 
-export function sayDice(g: TiState, by: SeatId, card: string, dice: readonly number[]): void {
+export function sayDice(g: TiState, by: SeatId, card: ActionCardId, dice: readonly number[]): void {
   say(g, line('log.rollsFor', { seat: ref('seat', by), card: ref('actionCard', card), dice: [...dice] }))
 }
 
-const secretIndustrialAgent: CardRule = {
+const secretIndustrialAgent: CardRule<OnPlanet> = {
   ways: docksOfOthers,
   play({ g }, { by, args: { planet } }) {
-    destroyOn(g, planet!, { spaceDock: 1 }, by)
+    destroyOn(g, planet, { spaceDock: 1 }, by)
     doNext(g, { do: 'unitLimits' }, { do: 'elimination' })
   },
 }
 
 const SABOTAGED = 2
 
-const equipmentSabotage: CardRule = {
+const equipmentSabotage: CardRule<OnPlanet> = {
   ways: (view, seat) =>
     planetsOfOthers(view, seat)
       .filter(planet => countOf(unitsOn(view, planet), 'pds') > 0)
       .map(planet => ({ planet })),
   play({ g }, { by, args: { planet } }) {
-    destroyOn(g, planet!, { pds: Math.min(SABOTAGED, countOf(unitsOn(g, planet!), 'pds')) }, by)
+    destroyOn(g, planet, { pds: Math.min(SABOTAGED, countOf(unitsOn(g, planet), 'pds')) }, by)
     doNext(g, { do: 'elimination' })
   },
 }
@@ -113,7 +119,7 @@ const isBombardable = (view: TiView, seat: SeatId, cell: Cell) =>
 
 const RETURNS = 6
 
-const strategicBombardment: CardRule = {
+const strategicBombardment: CardRule<OnCell> = {
   ways: (view, seat) =>
     Object.keys(view.space)
       .filter(cell => isBombardable(view, seat, cell))
@@ -122,7 +128,7 @@ const strategicBombardment: CardRule = {
     const { g, random } = env
     exhaust(
       g,
-      planetsIn(g, cell!).filter(planet => ![undefined, by].includes(ownerOf(g, planet))),
+      planetsIn(g, cell).filter(planet => ![undefined, by].includes(ownerOf(g, planet))),
     )
     const die = random.Die(SIDES)
     sayDice(g, by, card, [die])
@@ -134,7 +140,7 @@ const strategicBombardment: CardRule = {
   },
 }
 
-const uprising: CardRule = {
+const uprising: CardRule<OnCell> = {
   ways: (view, seat) =>
     Object.keys(view.galaxy.tiles)
       .filter(cell =>
@@ -150,7 +156,7 @@ const uprising: CardRule = {
   play({ g }, { args: { cell } }) {
     exhaust(
       g,
-      planetsIn(g, cell!).filter(planet => !isSecure(g, ownerOf(g, planet))),
+      planetsIn(g, cell).filter(planet => !isSecure(g, ownerOf(g, planet))),
     )
   },
 }

@@ -16,7 +16,7 @@ import { strategyPhaseCards } from './strategy-phase.ts'
 import { technologyCards } from './technology.ts'
 import type { CardRule } from './types.ts'
 
-export const CARDS: { readonly [card in ActionCardId]: CardRule } = {
+const RULES = {
   ...abilityCards,
   ...actionExpansionCards,
   ...battleCards,
@@ -32,3 +32,9 @@ export const CARDS: { readonly [card in ActionCardId]: CardRule } = {
   ...technologyCards,
   sabotage,
 }
+
+export const CARDS: { readonly [card in ActionCardId]: CardRule } = RULES
+
+/** What is chosen with a card. */
+export type ArgsOf<Card extends ActionCardId> =
+  (typeof RULES)[Card] extends CardRule<infer Args> ? Args : never

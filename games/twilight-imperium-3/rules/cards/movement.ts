@@ -17,7 +17,7 @@ import { doNext } from '../steps.ts'
 import { gainTradeGoods } from '../trade-goods.ts'
 import { holds } from './ops.ts'
 import { when } from './selectors.ts'
-import type { CardRule } from './types.ts'
+import type { CardRule, Nothing, OnPlanet } from './types.ts'
 
 const SILENT = 2
 
@@ -32,7 +32,7 @@ const silentFleets = (view: TiView, seat: SeatId): Cell[] =>
   )
 
 /** [TI-32.08] */
-const minelayers: CardRule = {
+const minelayers: CardRule<Nothing> = {
   ways: (view, seat, { cause: { cell, seat: active } }) =>
     when(
       cell !== undefined &&
@@ -51,7 +51,7 @@ const minelayers: CardRule = {
 const SHOTS = 3
 
 /** Docks fire as PDS do, as far as those. [TI-32.04, TI-16.02, TI-16.09] */
-const experimentalBattlestation: CardRule = {
+const experimentalBattlestation: CardRule<OnPlanet> = {
   ways(view, seat, { cause: { cell, seat: active } }) {
     if (cell === undefined || active === undefined || active === seat) return []
     if (!hasShips(view, cell, active) || tileAt(view.galaxy, cell)?.anomaly === 'ionStorm') return []
@@ -76,13 +76,13 @@ const underWarSun = (view: TiView, seat: SeatId): PlanetId[] =>
     .filter(planet => isGround(planet) && ![undefined, seat].includes(ownerOf(view, planet)))
 
 /** [TI-32.24] */
-const starOfDeath: CardRule = {
+const starOfDeath: CardRule<OnPlanet> = {
   ways: (view, seat) => underWarSun(view, seat).map(planet => ({ planet })),
   play({ g }, { by, args: { planet } }) {
-    destroyOn(g, planet!, { ...unitsOn(g, planet!) }, by)
-    makeNeutral(g, planet!, by)
-    g.radiation = [...g.radiation, planet!]
-    say(g, line('log.radiates', { planet: ref('planet', planet!) }))
+    destroyOn(g, planet, { ...unitsOn(g, planet) }, by)
+    makeNeutral(g, planet, by)
+    g.radiation = [...g.radiation, planet]
+    say(g, line('log.radiates', { planet: ref('planet', planet) }))
     doNext(g, { do: 'unitLimits' }, { do: 'elimination' })
   },
 }
@@ -90,7 +90,7 @@ const starOfDeath: CardRule = {
 const MINED = 3
 
 /** [TI-32.02] */
-const rareMineral: CardRule = {
+const rareMineral: CardRule<Nothing> = {
   ways: (_, seat, { cause }) => when(cause.seat === seat && cause.of === undefined),
   play: ({ g }, { by }) => {
     gainTradeGoods(g, by, MINED)
@@ -100,7 +100,7 @@ const rareMineral: CardRule = {
 const resources = (view: TiView, planet: PlanetId) => planetValue(view, planet, 'resources').total
 
 /** A planet of the one who took ours; then, if one likes, a planet of ours that is worth no more. */
-const reparations: CardRule = {
+const reparations: CardRule<OnPlanet & { planets?: PlanetId[] }> = {
   ways(view, seat, { cause: { seat: taker, of } }) {
     if (of !== seat || taker === undefined) return []
     const exhausted = planetsOf(view, seat).filter(planet => view.planets[planet]!.exhausted)
@@ -112,7 +112,7 @@ const reparations: CardRule = {
     ])
   },
   play({ g }, { by, args: { planet, planets = [] } }) {
-    exhaust(g, [planet!])
+    exhaust(g, [planet])
     for (const own of planets) delete g.planets[own]!.exhausted
     if (planets.length > 0)
       say(g, line('log.refreshes', { seat: ref('seat', by), planets: refs('planet', planets) }))

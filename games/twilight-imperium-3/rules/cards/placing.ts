@@ -1,9 +1,11 @@
 /** Actions that place own units or move them. [TI-26.09] */
+
 import { type Refusal, ref, type SeatId, say } from '../../../kit/index.ts'
 import type { Cell, GroundKind, PlanetId, ShipKind } from '../../data/index.ts'
 import { adjacentTo, stepsFrom, wormholesAt } from '../../galaxy/map.ts'
 import { line, refuse } from '../../line.ts'
 import type { TiState, TiView } from '../../state.ts'
+import type { WarfareMove } from '../../state-plans.ts'
 import { gainPlanet } from '../control.ts'
 import { isActivatedFor, placeCounter } from '../counters.ts'
 import { addTo, countOf } from '../counts.ts'
@@ -25,7 +27,7 @@ import { trial } from '../tactical/draft.ts'
 import { shockTroopsLeft } from '../troops.ts'
 import { systemRef, unitsLine } from '../words.ts'
 import { when } from './selectors.ts'
-import type { CardRule } from './types.ts'
+import type { Between, CardRule, Nothing, OnCell, OnPlanet } from './types.ts'
 
 /** Whether a ship can come into a system: there is a piece, and Fleet Supply for it. [TI-2.02, TI-8.07] */
 export function canPlace(view: TiView, seat: SeatId, cell: Cell, kind: ShipKind): boolean {
@@ -58,7 +60,7 @@ function canStand(view: TiView, seat: SeatId, planet: PlanetId): boolean {
 const REINFORCED = 2
 
 /** Ground Forces, or a Shock Troop to those that are there. [TI-38.06] */
-const advancedReinforcements: CardRule = {
+const advancedReinforcements: CardRule<OnPlanet & { unit?: 'shockTroop' }> = {
   ways: (view, seat) =>
     planetsOf(view, seat)
       .filter(isGround)
@@ -71,14 +73,14 @@ const advancedReinforcements: CardRule = {
           : []),
       ]),
   play({ g }, { by, args: { planet, unit } }) {
-    if (unit === 'shockTroop') placeUnits(g, by, planet!, unit, 1)
-    else placeUnits(g, by, planet!, 'groundForce', REINFORCED)
+    if (unit === 'shockTroop') placeUnits(g, by, planet, unit, 1)
+    else placeUnits(g, by, planet, 'groundForce', REINFORCED)
   },
 }
 
 const DEFENDERS = 2
 
-const civilDefense: CardRule = {
+const civilDefense: CardRule<OnPlanet> = {
   ways: (view, seat) =>
     piecesLeft(view, seat, 'pds') > 0
       ? planetsOf(view, seat)
@@ -86,11 +88,11 @@ const civilDefense: CardRule = {
           .map(planet => ({ planet }))
       : [],
   play({ g }, { by, args: { planet } }) {
-    placeUnits(g, by, planet!, 'pds', Math.min(DEFENDERS, piecesLeft(g, by, 'pds')))
+    placeUnits(g, by, planet, 'pds', Math.min(DEFENDERS, piecesLeft(g, by, 'pds')))
   },
 }
 
-const ghostShip: CardRule = {
+const ghostShip: CardRule<OnCell> = {
   ways: (view, seat) =>
     Object.keys(view.galaxy.tiles)
       .filter(
@@ -100,11 +102,11 @@ const ghostShip: CardRule = {
           canPlace(view, seat, cell, 'destroyer'),
       )
       .map(cell => ({ cell })),
-  play: ({ g }, { by, args: { cell } }) => placeShip(g, by, cell!, 'destroyer'),
+  play: ({ g }, { by, args: { cell } }) => placeShip(g, by, cell, 'destroyer'),
 }
 
 /** [TI-32.05] */
-const rallyOfThePeople: CardRule = {
+const rallyOfThePeople: CardRule<Nothing> = {
   ways(view, seat) {
     const home = view.galaxy.homes[seat]!
     return when(enemiesIn(view, home, seat).length === 0 && canPlace(view, seat, home, 'dreadnought'))
@@ -113,7 +115,7 @@ const rallyOfThePeople: CardRule = {
 }
 
 /** Planets that have some come first: there are groups for them. [TI-2.05] */
-const riseOfAMessiah: CardRule = {
+const riseOfAMessiah: CardRule<Nothing> = {
   ways: (view, seat) => when(planetsOf(view, seat).some(isGround)),
   play({ g }, { by }) {
     const troops = (planet: PlanetId) => Math.min(1, countOf(unitsOn(g, planet), 'groundForce'))
@@ -153,7 +155,7 @@ function joinedPlanets(
 
 const hasDock = (view: TiView, planet: PlanetId) => countOf(unitsOn(view, planet), 'spaceDock') > 0
 
-const massiveTransport: CardRule = {
+const massiveTransport: CardRule<Between> = {
   ways: (view, seat) =>
     joinedPlanets(
       view,
@@ -162,7 +164,7 @@ const massiveTransport: CardRule = {
       planet => !hasDock(view, planet),
     ).map(([planet, onto]) => ({ planet, onto })),
   play({ g }, { by, args }) {
-    const { planet: from, onto: to } = args as { planet: PlanetId; onto: PlanetId }
+    const { planet: from, onto: to } = args
     const { dockSince } = g.planets[from]!
     placeOn(g, from, 'spaceDock', -1)
     placeOn(g, to, 'spaceDock', 1)
@@ -175,7 +177,7 @@ const massiveTransport: CardRule = {
 
 const CARRIED = 3
 
-const transport: CardRule = {
+const transport: CardRule<Between & { count: number }> = {
   ways: (view, seat) =>
     joinedPlanets(
       view,
@@ -192,7 +194,7 @@ const transport: CardRule = {
       })
     }),
   play({ g }, { by, args }) {
-    const { planet: from, onto: to, count } = args as { planet: PlanetId; onto: PlanetId; count: number }
+    const { planet: from, onto: to, count } = args
     placeOn(g, from, 'groundForce', -count)
     placeOn(g, to, 'groundForce', count)
     sayMoved(g, by, from, to, 'groundForce', count)
@@ -215,7 +217,7 @@ function sayMoved(g: TiState, by: SeatId, from: PlanetId, to: PlanetId, kind: Gr
 const ANNEXED = 3
 
 /** [TI-32.14] */
-const voluntaryAnnexation: CardRule = {
+const voluntaryAnnexation: CardRule<OnPlanet> = {
   ways: (view, seat) =>
     Object.keys(view.galaxy.tiles).flatMap(cell =>
       adjacentTo(view.galaxy, cell).some(near => ownPlanetsIn(view, near, seat).length > 0)
@@ -228,13 +230,13 @@ const voluntaryAnnexation: CardRule = {
         : [],
     ),
   play({ g }, { by, args: { planet } }) {
-    gainPlanet(g, planet!, by)
-    placeUnits(g, by, planet!, 'groundForce', ANNEXED)
+    gainPlanet(g, planet, by)
+    placeUnits(g, by, planet, 'groundForce', ANNEXED)
   },
 }
 
 /** Ships of one system that was activated, as with Warfare, but also into home systems. */
-const patrol: CardRule = {
+const patrol: CardRule<{ ships: WarfareMove[] }> = {
   ways: (view, seat) =>
     someSingly(view, seat, PATROL)
       .filter(({ from }) => isActivatedFor(view, from, seat))
@@ -245,7 +247,7 @@ const patrol: CardRule = {
       return refuse('TI-26.05', 'otherTarget')
     return refuseSingly(view, seat, ships, PATROL)
   },
-  play({ g }, { by, args: { ships = [] } }) {
+  play({ g }, { by, args: { ships } }) {
     const mines = moveSingly(g, by, ships)
     for (const { to } of ships) placeCounter(g, by, to)
     doNext(g, ...mines, { do: 'unitLimits' })

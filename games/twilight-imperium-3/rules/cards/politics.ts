@@ -1,6 +1,11 @@
 /** Cards for the council. Section 27. */
 import { ask, ref, type SeatId, say } from '../../../kit/index.ts'
-import { isPoliticalCard, POLITICAL_CARDS, type PoliticalCardId } from '../../data/index.ts'
+import {
+  type ActionCardId,
+  isPoliticalCard,
+  POLITICAL_CARDS,
+  type PoliticalCardId,
+} from '../../data/index.ts'
 import { line } from '../../line.ts'
 import { lawOf } from '../../numbers/laws.ts'
 import type { TiChapter, TiState, TiView } from '../../state.ts'
@@ -11,15 +16,15 @@ import { loseTradeGoods } from '../trade-goods.ts'
 import { othersWith } from './dealing.ts'
 import { holds } from './ops.ts'
 import { when } from './selectors.ts'
-import type { CardRule } from './types.ts'
+import type { CardRule, Nothing, OnSeat } from './types.ts'
 
 /** An agenda that is known: of the discards, or a law in play. */
-const knownAgendas = (view: TiView): string[] => [
+const knownAgendas = (view: TiView): PoliticalCardId[] => [
   ...new Set([...view.discards.politicalCards, ...view.laws.map(({ id }) => id)]),
 ]
 
 /** Without a card it is one of the deck, which only the player of the card sees. [TI-56.18] */
-const determinePolicy: CardRule = {
+const determinePolicy: CardRule<{ card?: PoliticalCardId }> = {
   ways: view => [
     ...when(view.decks.politicalCards.length > 0),
     ...knownAgendas(view).map(card => ({ card })),
@@ -39,7 +44,7 @@ function determine(g: TiState, card: PoliticalCardId): void {
 }
 
 /** What comes to the vote. A card that was chosen before is discarded. */
-function settle(g: TiState, agenda: string): void {
+function settle(g: TiState, agenda: PoliticalCardId | 'none'): void {
   const before = g.action!.agenda
   if (before !== undefined && isPoliticalCard(before)) g.discards.politicalCards.push(before)
   g.action!.agenda = agenda
@@ -49,15 +54,15 @@ function settle(g: TiState, agenda: string): void {
 const votesToDiscredit = (view: TiView, seat: SeatId) =>
   othersWith(view, seat, other => (view.agenda?.votes[other]?.count ?? 0) > 0)
 
-const discredit: CardRule = {
+const discredit: CardRule<OnSeat> = {
   ways: (view, seat, { cause }) => (cause.seat === undefined ? votesToDiscredit(view, seat) : []),
   play({ g }, { args: { seat } }) {
-    g.agenda!.votes[seat!] = { ...g.agenda!.votes[seat!]!, count: 0 }
+    g.agenda!.votes[seat] = { ...g.agenda!.votes[seat]!, count: 0 }
   },
 }
 
 /** Votes for what one has voted for. */
-const bribery: CardRule = {
+const bribery: CardRule<{ count: number }> = {
   ways(view, seat, { cause }) {
     const isCast = cause.seat === undefined && (view.agenda?.votes[seat]?.outcome ?? null) !== null
     const { tradeGoods } = view.players[seat]!
@@ -65,12 +70,12 @@ const bribery: CardRule = {
   },
   play({ g }, { by, args: { count } }) {
     const vote = g.agenda!.votes[by]!
-    loseTradeGoods(g, by, count!)
-    g.agenda!.votes[by] = { ...vote, count: vote.count + count! }
+    loseTradeGoods(g, by, count)
+    g.agenda!.votes[by] = { ...vote, count: vote.count + count }
   },
 }
 
-const veto: CardRule = {
+const veto: CardRule<Nothing> = {
   ways: ({ agenda }) =>
     when(
       agenda !== null && !POLITICAL_CARDS[agenda.card].isObjective && Object.keys(agenda.votes).length === 0,
@@ -94,7 +99,7 @@ export const politicsCards = {
   'fantastic-rhetoric': holds((view, seat, { cause }) => when(view.agenda !== null && cause.seat === seat)),
   thugs: holds((view, seat) => othersWith(view, seat, other => !isUnder(view, 'thugs', other))),
   veto,
-} as const satisfies { [card: string]: CardRule }
+} as const satisfies { readonly [card in ActionCardId]?: CardRule }
 
 export const policyRules = {
   steps: {
@@ -113,7 +118,7 @@ export const policyRules = {
     },
   },
   answers: {
-    searchAgenda({ g, random }, _, [card]) {
+    searchAgenda({ g, random }, _, [card]: PoliticalCardId[]) {
       g.decks.politicalCards = random.Shuffle(g.decks.politicalCards.filter(one => one !== card))
       settle(g, card!)
     },

@@ -1,7 +1,7 @@
 /** Sabotage: another card has no effect. [TI-26.06, TI-26.07] */
-import type { CardRule } from './types.ts'
+import type { CardRule, Nothing } from './types.ts'
 
-export const sabotage: CardRule = {
+export const sabotage: CardRule<Nothing> = {
   ways(view, seat, { cause: { play } }) {
     const card = view.played.find(({ n }) => n === play)
     return card && card.by !== seat ? [{}] : []

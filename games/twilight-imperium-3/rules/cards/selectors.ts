@@ -3,16 +3,16 @@ import type { SeatId } from '../../../kit/index.ts'
 import { type Cell, SHIP_KINDS, type ShipKind } from '../../data/index.ts'
 import { hasTechnology } from '../../numbers/modifiers.ts'
 import type { Battle, TiView } from '../../state.ts'
-import type { CardArgs } from '../../state-cards.ts'
 import { countOf } from '../counts.ts'
 import { fleetOf } from '../space.ts'
+import type { AtShip, Nothing } from './types.ts'
 
 /** Nothing is to be chosen. */
-const PLAIN: CardArgs[] = [{}]
-const NEVER: CardArgs[] = []
+const PLAIN: Nothing[] = [{}]
+const NEVER: Nothing[] = []
 
 /** The card can be played, without a choice, or it cannot. */
-export const when = (condition: boolean): CardArgs[] => (condition ? PLAIN : NEVER)
+export const when = (condition: boolean): Nothing[] => (condition ? PLAIN : NEVER)
 
 /** Whoever fights in the space battle or the invasion that is going on. */
 export function fighters({ battle, invasion }: Pick<TiView, 'battle' | 'invasion'>): SeatId[] {
@@ -37,11 +37,11 @@ export function shipsToHit(
   cell: Cell,
   seat: SeatId,
   kinds: readonly ShipKind[] = SHIP_KINDS,
-): CardArgs[] {
+): AtShip[] {
   const { ships, laden } = fleetOf(view, cell, seat)
   return kinds
     .filter(ship => canAimAt(view, seat, ship))
-    .flatMap((ship): CardArgs[] => {
+    .flatMap((ship): AtShip[] => {
       const places = laden.flatMap((one, place) => (one.ship === ship ? [place] : []))
       const plain = countOf(ships, ship) > places.length ? [{ seat, cell, ship }] : []
       return [...plain, ...places.map(place => ({ seat, cell, ship, laden: place }))]

@@ -1,10 +1,10 @@
 /** The steps that these rules know. */
 import type { SeatId } from '../../../kit/index.ts'
-import type { Cell, ShipKind } from '../../data/index.ts'
+import type { ActionCardId, Cell, ShipKind } from '../../data/index.ts'
 
 export type AbilityStep = { do: 'whoIsFirst'; seats: SeatId[] }
 
-export type FateStep = { do: 'giveFate'; seat: SeatId; cards: string[]; to: SeatId[] }
+export type FateStep = { do: 'giveFate'; seat: SeatId; cards: ActionCardId[]; to: SeatId[] }
 
 export type BattleCardStep =
   | { do: 'terror'; seat: SeatId }

@@ -1,6 +1,6 @@
 /** Cards about strategy cards, and those of the strategy phase. */
 import { ask, ref, refs, type SeatId, say, sayTo } from '../../../kit/index.ts'
-import { STRATEGY_CARDS } from '../../data/index.ts'
+import { type ActionCardId, idsOf, STRATEGY_CARDS, type StrategyCardId } from '../../data/index.ts'
 import { tileAt } from '../../galaxy/map.ts'
 import { line } from '../../line.ts'
 import type { TiChapter, TiView } from '../../state.ts'
@@ -19,11 +19,11 @@ import { systemRef } from '../words.ts'
 import { othersWith } from './dealing.ts'
 import { holds } from './ops.ts'
 import { when } from './selectors.ts'
-import type { CardRule } from './types.ts'
+import type { CardRule, Nothing, OnCell, OnSeat, OnStrategyCard } from './types.ts'
 
 const SUMMIT = 2
 
-const commandSummit: CardRule = {
+const commandSummit: CardRule<Nothing> = {
   ways: () => when(true),
   play({ g }, { by }) {
     const command = Math.min(SUMMIT, countersLeft(g, by))
@@ -37,7 +37,7 @@ const abroad = (view: TiView) =>
     cell => tileAt(view.galaxy, cell)?.back !== 'home' && !isBarred(view, cell),
   )
 
-const signalJamming: CardRule = {
+const signalJamming: CardRule<OnSeat & OnCell> = {
   ways: (view, seat) =>
     abroad(view).flatMap(cell =>
       othersWith(
@@ -47,19 +47,19 @@ const signalJamming: CardRule = {
       ).map(other => ({ ...other, cell })),
     ),
   play({ g }, { args: { seat, cell } }) {
-    placeCounter(g, seat!, cell!)
-    say(g, line('log.jams', { seat: ref('seat', seat!), system: systemRef(g, cell!) }))
+    placeCounter(g, seat, cell)
+    say(g, line('log.jams', { seat: ref('seat', seat), system: systemRef(g, cell) }))
   },
 }
 
-const synchronicity: CardRule = {
+const synchronicity: CardRule<Nothing> = {
   ways: view => when(view.decks.actionCards.length > 0),
   play: ({ g }, { by }) => doNext(g, { do: 'search', seat: by }),
 }
 
 const MECATOL_REX = 'mecatol-rex'
 
-const usurper: CardRule = {
+const usurper: CardRule<Nothing> = {
   ways: (view, seat) => when(ownerOf(view, MECATOL_REX) === seat),
   play({ g }, { card, by }) {
     g.discards.actionCards.splice(g.discards.actionCards.lastIndexOf(card), 1)
@@ -72,7 +72,7 @@ export const isDisgraced = (view: TiView, { cause: { seat, card } }: Moment): bo
   effectsOf(view, 'public-disgrace').some(one => one.of === seat && one.card === card)
 
 /** [TI-32.23] */
-const publicDisgrace: CardRule = {
+const publicDisgrace: CardRule<Nothing> = {
   ways: (view, seat, { cause }) =>
     when(
       cause.seat !== undefined &&
@@ -80,7 +80,7 @@ const publicDisgrace: CardRule = {
         cardsOpenTo(view, cause.seat).some(card => card !== cause.card),
     ),
   play({ g }, { card: id, by, moment: { cause } }) {
-    const { seat, card } = cause as { seat: SeatId; card: string }
+    const { seat, card } = cause as { seat: SeatId; card: StrategyCardId }
     // A copy changes nothing: whoever has put the card back takes one other, not two. [TI-26.08]
     if (effectsOf(g, id).some(one => one.of === seat && one.card === card)) return
     startEffect(g, { id, by, of: seat, card, until: 'endOfRound' })
@@ -90,18 +90,18 @@ const publicDisgrace: CardRule = {
 }
 
 /** [TI-32.15] */
-const strategicFlexibility: CardRule = {
+const strategicFlexibility: CardRule<OnStrategyCard & { other: StrategyCardId }> = {
   ways: (view, seat) =>
-    Object.keys(view.players[seat]!.strategy).flatMap(card =>
+    idsOf(view.players[seat]!.strategy).flatMap(card =>
       cardsOpenTo(view, seat).map(other => ({ card, other })),
     ),
   play({ g }, { by, args: { card, other } }) {
     const { strategy } = g.players[by]!
-    delete strategy[card!]
-    strategy[other!] = 'ready'
-    g.common[card!] = g.common[other!]!
-    delete g.common[other!]
-    say(g, line('log.picksStrategy', { seat: ref('seat', by), card: ref('strategyCard', other!) }))
+    delete strategy[card]
+    strategy[other] = 'ready'
+    g.common[card] = g.common[other]!
+    delete g.common[other]
+    say(g, line('log.picksStrategy', { seat: ref('seat', by), card: ref('strategyCard', other) }))
   },
 }
 
@@ -109,8 +109,8 @@ const UNKEPT = [1, 8]
 
 /** [TI-32.09] */
 const politicalStability = holds((view, seat) =>
-  Object.keys(view.players[seat]!.strategy)
-    .filter(card => !UNKEPT.includes(STRATEGY_CARDS[card]!.number))
+  idsOf(view.players[seat]!.strategy)
+    .filter(card => !UNKEPT.includes(STRATEGY_CARDS[card].number))
     .map(card => ({ card })),
 )
 
@@ -124,11 +124,12 @@ const policyParalysis = holds((view, seat, { cause }) =>
 const TECHNOLOGY = 'technology'
 
 /** [TI-32.11] */
-const techBubble: CardRule = {
+const techBubble: CardRule<Nothing> = {
   ways: (view, seat, { cause }) =>
     when(
       cause.seat === seat &&
-        originalOf(cause.card ?? '') === TECHNOLOGY &&
+        cause.card !== undefined &&
+        originalOf(cause.card) === TECHNOLOGY &&
         view.players[seat]!.counters.strategy > 0,
     ),
   play({ g }, { by, moment }) {
@@ -151,12 +152,12 @@ export const strategyPhaseCards = {
   'scientist-assassination': holds((view, seat) => othersWith(view, seat)),
   'signal-jamming': signalJamming,
   'strategic-flexibility': strategicFlexibility,
-  'strategic-shift': holds(view => Object.keys(view.common).map(card => ({ card }))),
+  'strategic-shift': holds(view => idsOf(view.common).map(card => ({ card }))),
   synchronicity,
   'tech-bubble': techBubble,
   'trade-stop': { ways: () => when(true), play: ({ g }) => breakAllAgreements(g) },
   usurper,
-} as const satisfies { [card: string]: CardRule }
+} as const satisfies { readonly [card in ActionCardId]?: CardRule }
 
 export const searchRules = {
   steps: {
@@ -168,7 +169,7 @@ export const searchRules = {
     },
   },
   answers: {
-    search({ g, random }, { seat }, [card]) {
+    search({ g, random }, { seat }, [card]: ActionCardId[]) {
       g.decks.actionCards.splice(g.decks.actionCards.indexOf(card!), 1)
       g.decks.actionCards = random.Shuffle(g.decks.actionCards)
       g.players[seat]!.actionCards.push(card!)

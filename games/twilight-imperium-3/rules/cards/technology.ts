@@ -3,6 +3,7 @@
 import type { TechnologyId } from '../../data/index.ts'
 import { refuse } from '../../line.ts'
 import type { TiView } from '../../state.ts'
+import type { Payment } from '../../state-plans.ts'
 import { effectOf, startEffect } from '../effects.ts'
 import { pay, payments, refusePayment } from '../payment.ts'
 import { gainTechnology, refuseTechnology, surchargeOn, technologiesFor } from '../technologies.ts'
@@ -13,12 +14,12 @@ import type { CardRule } from './types.ts'
 const PRICE = 6
 
 /** [TI-32.03] */
-const focusedResearch: CardRule = {
+const focusedResearch: CardRule<{ payment: Payment }> = {
   ways: (view, seat) => payments(view, seat, PRICE, 'resources').map(payment => ({ payment })),
   refusal: (view, seat, _, { payment }) =>
     payment ? refusePayment(view, seat, PRICE, 'resources', payment) : refuse('TI-26.05', 'otherTarget'),
   play({ g }, played) {
-    pay(g, played.by, played.args.payment!)
+    pay(g, played.by, played.args.payment)
     startEffect(g, effectOf(played))
   },
 }
@@ -28,7 +29,7 @@ const ALIEN_PRICE = 4
 /** What it costs: nothing makes it cheaper. */
 const alienPrice = (view: TiView, technology: TechnologyId) => ALIEN_PRICE + surchargeOn(view, technology)
 
-const alienTechnology: CardRule = {
+const alienTechnology: CardRule<{ technology: TechnologyId; payment: Payment }> = {
   ways: (view, seat) =>
     technologiesFor(view, seat).flatMap(technology =>
       payments(view, seat, alienPrice(view, technology), 'resources').map(payment => ({
@@ -44,8 +45,8 @@ const alienTechnology: CardRule = {
     )
   },
   play({ g }, { by, args: { technology, payment } }) {
-    pay(g, by, payment!)
-    gainTechnology(g, by, technology!)
+    pay(g, by, payment)
+    gainTechnology(g, by, technology)
   },
 }
 

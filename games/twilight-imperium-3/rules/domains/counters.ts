@@ -33,7 +33,7 @@ export function turnUp(g: TiState, seat: SeatId, planet: PlanetId): DomainCounte
     const about = { counter: ref('domainCounter', id), planet: ref('planet', planet) }
     say(g, line('log.turnsUpCounter', { seat: ref('seat', seat), ...about }))
   }
-  return DOMAIN_COUNTERS[id]!
+  return DOMAIN_COUNTERS[id]
 }
 
 /** One player looks, and may look again at any time; the others see that it was looked at. [TI-56.09, TI-56.10] */

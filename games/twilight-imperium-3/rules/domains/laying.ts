@@ -22,7 +22,7 @@ const wanting = (g: TiState): PlanetId[] =>
       planet =>
         isGround(planet) &&
         planet !== 'mecatol-rex' &&
-        PLANETS[planet]!.homeOf === undefined &&
+        PLANETS[planet].homeOf === undefined &&
         ownerOf(g, planet) === undefined,
     )
 

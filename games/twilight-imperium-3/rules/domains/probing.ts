@@ -84,7 +84,7 @@ export const probingRules = {
       }
     },
     /** Dreadnoughts come first: they can do less afterwards. [TI-51.05, TI-51.14] */
-    raze(env, { seat, memo }, planets) {
+    raze(env, { seat, memo }, planets: PlanetId[]) {
       const { g } = env
       const there = shipsOf(g, memo.cell, seat)
       for (const planet of planets) {

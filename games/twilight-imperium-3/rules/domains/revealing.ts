@@ -1,6 +1,6 @@
 /** Whoever lands turns up what lies there, and it is met at once. TI-51.02, TI-51.06, TI-51.20. */
 import { ask, type Env, ref, say } from '../../../kit/index.ts'
-import type { Cell, DomainKind, PlanetId } from '../../data/index.ts'
+import { type Cell, type DomainKind, idsOf, type PlanetId } from '../../data/index.ts'
 import { layWormhole } from '../../galaxy/map.ts'
 import { line } from '../../line.ts'
 import type { TiChapter, TiState } from '../../state.ts'
@@ -138,7 +138,7 @@ export const revealingRules = {
   steps: {
     /** One after the other, as the active player likes. [TI-51.06] */
     domains({ g }, { cell }) {
-      const options = Object.keys(g.action!.landed).filter(planet => counterOn(g, planet))
+      const options = idsOf(g.action!.landed).filter(planet => counterOn(g, planet))
       const { length } = options
       if (length < 2) return meet(g, cell, options)
       ask(g, {
@@ -166,7 +166,7 @@ export const revealingRules = {
     },
   },
   answers: {
-    orderCounters({ g }, { memo }, planets) {
+    orderCounters({ g }, { memo }, planets: PlanetId[]) {
       meet(g, memo.cell, planets)
     },
     /** [TI-43.04] */

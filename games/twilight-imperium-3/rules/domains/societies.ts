@@ -1,6 +1,14 @@
 /** What those who live on a planet give to whoever comes: docks, technologies, ships, news. TI-43.02 to TI-43.05, TI-51.15 to TI-51.17. */
 import { ask, type Env, ref, type SeatId, say } from '../../../kit/index.ts'
-import { type Cell, type PlanetId, SHIP_KINDS, type ShipKind, UNITS } from '../../data/index.ts'
+import {
+  type Cell,
+  idsOf,
+  type PlanetId,
+  SHIP_KINDS,
+  type ShipKind,
+  type TechnologyId,
+  UNITS,
+} from '../../data/index.ts'
 import { line } from '../../line.ts'
 import { hasFloatingDocks } from '../../numbers/floating-docks.ts'
 import { costOf, mayBuild, perCostOf } from '../../numbers/units.ts'
@@ -144,7 +152,7 @@ export const societyRules = {
     /** [TI-43.02] */
     spy({ g }) {
       const seat = g.active!
-      const options = Object.keys(g.domains ?? {}).filter(
+      const options = idsOf(g.domains ?? {}).filter(
         planet => isFaceDown(g, planet) && !g.domains![planet]!.seenBy.includes(seat),
       )
       if (options.length > 0)
@@ -180,10 +188,10 @@ export const societyRules = {
       placeOn(g, planet, 'pds', 1)
       sayPlaces(g, seat, planet, 'pds')
     },
-    giveTechnology({ g }, _, [id]) {
+    giveTechnology({ g }, _, [id]: TechnologyId[]) {
       gainTechnology(g, g.active!, id!)
     },
-    spy({ g }, { seat }, [planet]) {
+    spy({ g }, { seat }, [planet]: PlanetId[]) {
       lookAt(g, seat, planet!)
     },
     factory({ g }, { seat, memo }, [kind]) {

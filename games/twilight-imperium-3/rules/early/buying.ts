@@ -17,7 +17,7 @@ import { sitesOf } from './sites.ts'
 const GIFT = 3
 
 export const incomeOf = (g: TiView, seat: SeatId): number =>
-  homePlanetsOf(g, seat).reduce((sum, planet) => sum + PLANETS[planet]!.resources, GIFT)
+  homePlanetsOf(g, seat).reduce((sum, planet) => sum + PLANETS[planet].resources, GIFT)
 
 /** Shock Troops are promoted, never bought. */
 export const goodsOf = (g: TiView, seat: SeatId): UnitKind[] =>

@@ -4,6 +4,7 @@ import {
   CARGO_KINDS,
   type CargoKind,
   type Cell,
+  idsOf,
   type PlanetId,
   SHIP_KINDS,
   type ShipKind,
@@ -22,7 +23,7 @@ import { groundsOf, sitesOf } from './sites.ts'
 export interface Sending {
   ships: { [cell: Cell]: Counts<ShipKind> }
   /** Ground Forces and PDS on planets of those systems. */
-  planets: { [planet: PlanetId]: Counts<CargoKind> }
+  planets: { [planet in PlanetId]?: Counts<CargoKind> }
   /** Those that stay aboard. */
   aboard: { [cell: Cell]: Counts<CargoKind> }
 }
@@ -70,7 +71,7 @@ export function refuseSites(view: TiView, seat: SeatId, sending: Sending): Refus
   if (![...Object.keys(ships), ...Object.keys(aboard)].every(cell => sites.includes(cell)))
     return refuse('TI-47.09', 'notThere')
   const grounds = sites.flatMap(cell => groundsOf(view, cell))
-  if (!Object.keys(planets).every(planet => grounds.includes(planet))) return refuse('TI-47.09', 'notThere')
+  if (!idsOf(planets).every(planet => grounds.includes(planet))) return refuse('TI-47.09', 'notThere')
   const home = shipsOf(view, view.galaxy.homes[seat]!, seat)
   const gone = sumOfCounts(...Object.values(ships))
   if (SHIP_KINDS.some(kind => countOf(gone, kind) > countOf(home, kind)))

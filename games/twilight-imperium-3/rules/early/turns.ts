@@ -1,6 +1,6 @@
 /** Simulated Early Turns: before the first round everybody expands, buys and places. Section 47. */
 import { type Ask, ask, type Env, ref, say } from '../../../kit/index.ts'
-import { OBJECTIVES, TECHNOLOGIES } from '../../data/index.ts'
+import { entriesOf, OBJECTIVES, type ObjectiveId, TECHNOLOGIES, type TechnologyId } from '../../data/index.ts'
 import { line } from '../../line.ts'
 import type { TiChapter, TiState } from '../../state.ts'
 import { drawActionCards } from '../action-cards.ts'
@@ -22,7 +22,7 @@ import { expansionsOf } from './sites.ts'
 const TECHNOLOGY = 4
 
 /** Imperium Rex goes back into the deck. [TI-47.11] */
-function revealEarly(g: TiState, shuffled: () => string[]): void {
+function revealEarly(g: TiState, shuffled: () => ObjectiveId[]): void {
   const ends = () => OBJECTIVES[g.decks.objectives.at(-1)!]?.endsGame === true
   if (ends() && g.decks.objectives.length === 1) return
   while (ends()) g.decks.objectives = shuffled()
@@ -60,7 +60,7 @@ export const earlyRules = {
     /** A technology, or units. [TI-47.04, TI-47.06] */
     earlyTechnology({ g }, { seat }) {
       const count = incomeOf(g, seat)
-      const options = technologiesFor(g, seat).filter(id => TECHNOLOGIES[id]!.race === undefined)
+      const options = technologiesFor(g, seat).filter(id => TECHNOLOGIES[id].race === undefined)
       if (count < TECHNOLOGY || options.length === 0) return doNext(g, { do: 'earlyBuy', seat })
       ask(g, {
         seat,
@@ -81,7 +81,7 @@ export const earlyRules = {
     },
     /** Planets with Ground Forces change hands, and the counters come back. [TI-47.10] */
     earlyEnd({ g }) {
-      for (const [planet, { by, units }] of Object.entries(g.early!.landed)) {
+      for (const [planet, { by, units }] of entriesOf(g.early!.landed)) {
         gainPlanet(g, planet, by)
         for (const kind of SENT) placeOn(g, planet, kind, countOf(units, kind))
       }
@@ -101,7 +101,7 @@ export const earlyRules = {
   answers: {
     expand: expanding,
     expandAgain: expanding,
-    earlyTechnology({ g }, { seat }, [id]) {
+    earlyTechnology({ g }, { seat }, [id]: TechnologyId[]) {
       if (id === undefined) doNext(g, { do: 'earlyBuy', seat })
       else gainTechnology(g, seat, id)
     },

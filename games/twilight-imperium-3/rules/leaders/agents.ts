@@ -1,6 +1,6 @@
 /** Agents who are given up against an action card, as a Sabotage. TI-52.14, TI-52.23. */
 import type { SeatId } from '../../../kit/index.ts'
-import { kindOf, type LeaderId } from '../../data/index.ts'
+import { kindOf, type LeaderId, WINDOWS } from '../../data/index.ts'
 import { freeLeadersOf } from '../../numbers/leaders.ts'
 import type { TiView } from '../../state.ts'
 import type { Moment } from '../../state-cards.ts'
@@ -14,6 +14,6 @@ const isGivenUp = (view: TiView, id: LeaderId): boolean => view.played.some(({ a
 
 /** Agents whom a player could give up now, as everybody sees. */
 export const agentsFor = (view: TiView, seat: SeatId, moment: Moment): LeaderId[] =>
-  view.leaders && moment.id === 'W26' && sabotage.ways(view, seat, moment).length > 0
+  view.leaders && moment.id === WINDOWS.cardPlayed && sabotage.ways(view, seat, moment).length > 0
     ? freeLeadersOf(view, seat).filter(id => kindOf(id) === 'agent' && !isGivenUp(view, id))
     : []

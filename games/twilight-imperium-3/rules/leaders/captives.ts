@@ -103,7 +103,7 @@ export const captiveRules = {
       const about = { seat: ref('seat', seat), other: ref('seat', other!) }
       say(g, line('log.leaderGiven', { ...aboutOf(leader), ...about }))
     },
-    rescue({ g }, { seat }, [leader]) {
+    rescue({ g }, { seat }, [leader]: LeaderId[]) {
       take(g, seat, leader!)
     },
   },

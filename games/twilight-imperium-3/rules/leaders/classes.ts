@@ -1,6 +1,6 @@
 /** What Generals, Diplomats and Agents do when troops have landed. TI-52.11, TI-52.13, TI-52.14. */
 import { ask, ref, type SeatId, say } from '../../../kit/index.ts'
-import { type CargoKind, kindOf, type LeaderId, type PlanetId } from '../../data/index.ts'
+import { type CargoKind, idsOf, kindOf, type LeaderId, type PlanetId } from '../../data/index.ts'
 import { line } from '../../line.ts'
 import { leaderOn, leadersOn } from '../../numbers/leaders.ts'
 import type { TiChapter, TiState, TiView, VolleyGroup } from '../../state.ts'
@@ -48,7 +48,7 @@ export const classRules = {
   steps: {
     /** Before anything is shot at those who have landed. [TI-52.13] */
     diplomatsOn({ g }) {
-      const planets = Object.keys(g.action!.landed).filter(planet => diplomatOf(g, planet) !== undefined)
+      const planets = idsOf(g.action!.landed).filter(planet => diplomatOf(g, planet) !== undefined)
       doNext(g, ...planets.map(planet => ({ do: 'diplomatOn', planet }) as const))
     },
     diplomatOn({ g }, { planet }) {

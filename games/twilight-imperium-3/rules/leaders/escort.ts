@@ -1,6 +1,6 @@
 /** What others have said to a fleet with a Diplomat. TI-52.13, TI-52.21. */
 import type { SeatId } from '../../../kit/index.ts'
-import type { Effect, TiView } from '../../state.ts'
+import type { Effect, EffectId, TiView } from '../../state.ts'
 import { othersFrom } from '../seats.ts'
 
 /** Holds only while a way is looked for; what was said is kept in the other two. */
@@ -9,7 +9,7 @@ export const GRANTED = 'passage-granted'
 export const REFUSED = 'passage-refused'
 
 /** Whether somebody has said that to a player. */
-export const said = ({ effects }: Pick<TiView, 'effects'>, id: string, by: SeatId, of: SeatId): boolean =>
+export const said = ({ effects }: Pick<TiView, 'effects'>, id: EffectId, by: SeatId, of: SeatId): boolean =>
   effects.some(effect => effect.id === id && effect.by === by && effect.of === of)
 
 /** Whether somebody lets ships of a player pass. */

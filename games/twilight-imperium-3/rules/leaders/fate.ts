@@ -1,6 +1,14 @@
 /** What becomes of leaders who have lost their ship or their planet. TI-52.04 to TI-52.06, TI-52.16. */
 import { ask, ref, type SeatId, say } from '../../../kit/index.ts'
-import { type Cell, FATES, type Fate, type LeaderId, type Peril, type PlanetId } from '../../data/index.ts'
+import {
+  type Cell,
+  FATES,
+  type Fate,
+  idsOf,
+  type LeaderId,
+  type Peril,
+  type PlanetId,
+} from '../../data/index.ts'
 import { line } from '../../line.ts'
 import { leadersOn } from '../../numbers/leaders.ts'
 import type { TiChapter, TiState, TiView } from '../../state.ts'
@@ -60,7 +68,7 @@ function perilIn(g: TiState, cell: Cell, seat: SeatId): { peril: Peril; by?: Sea
 /** After each step: whoever has lost what carried him meets his fate. */
 export function settleLeaders(g: TiState): void {
   if (!g.leaders || g.asks.length > 0) return
-  for (const id of Object.keys(g.leaders)) {
+  for (const id of idsOf(g.leaders)) {
     const leader = g.leaders[id]!
     if (leader.captor !== undefined || isPending(g, id)) continue
     if (leader.planet !== undefined) settleOnPlanet(g, id, leader.planet)
@@ -101,7 +109,7 @@ const fateOf = (peril: Peril, die: number): Fate => FATES[peril].find(([upTo]) =
 
 /** Leaders of somebody who is out of the game; those held by that player go home. [TI-52.20] */
 export function disbandLeaders(g: TiState, seat: SeatId): void {
-  for (const id of Object.keys(g.leaders ?? {})) {
+  for (const id of idsOf(g.leaders ?? {})) {
     const { of, captor } = g.leaders![id]!
     if (of === seat) killLeader(g, id)
     else if (captor === seat) doNext(g, { do: 'leaderReturns', leader: id, freed: true })
@@ -142,7 +150,7 @@ export const leaderFateRules = {
     },
   },
   answers: {
-    leaderEscapes({ g }, { memo }, [planet]) {
+    leaderEscapes({ g }, { memo }, [planet]: PlanetId[]) {
       goHome(g, memo.leader, planet!)
     },
   },

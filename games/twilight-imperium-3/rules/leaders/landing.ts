@@ -2,6 +2,7 @@
 import { ask, type Refusal, ref, type SeatId, say } from '../../../kit/index.ts'
 import {
   type Cell,
+  entriesOf,
   type LeaderId,
   type PlanetId,
   SHIP_KINDS,
@@ -38,7 +39,7 @@ export function refuseLeaderLandings(
 ): Refusal | undefined {
   const there = leadersAboard(view, cell, seat)
   const open = leaderPlanets(view, seat, cell, landings)
-  for (const [leader, planet] of Object.entries(leaders)) {
+  for (const [leader, planet] of entriesOf(leaders)) {
     if (!there.includes(leader)) return refuse('TI-52.02', 'noSuchLeader')
     if (!open.includes(planet))
       return refuse('TI-52.02', 'leaderAlone', {
@@ -52,7 +53,7 @@ export function refuseLeaderLandings(
 /** What was said in advance, as far as it can still be done. */
 export const plannedLeaders = (g: TiState, seat: SeatId, cell: Cell, landings: Landings): LeaderLandings =>
   Object.fromEntries(
-    Object.entries(g.plans[seat]?.leaders ?? {}).filter(
+    entriesOf(g.plans[seat]?.leaders ?? {}).filter(
       ([leader, planet]) => !refuseLeaderLandings(g, seat, cell, landings, { [leader]: planet }),
     ),
   )
@@ -65,7 +66,7 @@ export const askLeaders = (g: TiState, seat: SeatId, cell: Cell, landings: Landi
 
 /** What a view shows once leaders have been set down as planned, for those who think about it. */
 export function afterLanding(view: TiView, leaders: LeaderLandings = {}): TiView {
-  const known = Object.entries(leaders).filter(([leader]) => view.leaders?.[leader])
+  const known = entriesOf(leaders).filter(([leader]) => view.leaders?.[leader])
   if (known.length === 0) return view
   const landed = known.map(([leader, planet]) => {
     const { of } = view.leaders![leader]!
@@ -76,7 +77,7 @@ export function afterLanding(view: TiView, leaders: LeaderLandings = {}): TiView
 
 /** They go with the troops, and share what becomes of them. [TI-52.06] */
 export function setDownLeaders(g: TiState, leaders: LeaderLandings): void {
-  for (const [leader, planet] of Object.entries(leaders)) {
+  for (const [leader, planet] of entriesOf(leaders)) {
     settleOn(g, leader, planet)
     say(g, line('log.leaderOn', { leader: ref('leader', leader), planet: ref('planet', planet) }))
   }

@@ -57,7 +57,7 @@ export const placingRules = {
     },
   },
   answers: {
-    placeLeader({ g }, { seat, memo }, [berth]) {
+    placeLeader({ g }, { seat, memo }, [berth]: (PlanetId | ShipKind)[]) {
       place(g, seat, memo.leader, berth!)
     },
   },

@@ -42,7 +42,7 @@ const openTo = (view: TiView, seat: SeatId): ObjectiveId[] => {
 /** Objectives whose conditions a player meets. [TI-24.02] */
 export const claimable = (view: TiView, seat: SeatId): ObjectiveId[] =>
   mayClaim(view, seat)
-    ? openTo(view, seat).filter(id => progressOf(view, seat, OBJECTIVES[id]!.condition).met)
+    ? openTo(view, seat).filter(id => progressOf(view, seat, OBJECTIVES[id].condition).met)
     : []
 
 /** Why objectives cannot be claimed together: one public and the secret one at most. [TI-24.02] */
@@ -115,7 +115,7 @@ function refusePrice(
 
 /** Ways to pay for an objective. Trade goods alone may pay either of two things. */
 function waysToPay(view: TiView, seat: SeatId, id: ObjectiveId): Claim[] {
-  const prices = spent(OBJECTIVES[id]!.condition)
+  const prices = spent(OBJECTIVES[id].condition)
   if (prices.length === 0) return [{ objective: id }]
   const ways = prices.flatMap((price): Claim[] => {
     if ('commandCounters' in price) {
@@ -155,7 +155,7 @@ export function claim(g: TiState, seat: SeatId, claims: readonly Claim[]): void 
     player.claimed.push(objective)
     player.secrets = player.secrets.filter(id => id !== objective)
     say(g, line('log.claims', { seat: ref('seat', seat), objective: ref('objective', objective) }))
-    const { points, winsGame } = OBJECTIVES[objective]!
+    const { points, winsGame } = OBJECTIVES[objective]
     if (winsGame) endGame(g, [seat], 'objective')
     else gainPoints(g, seat, points ?? 0)
   }

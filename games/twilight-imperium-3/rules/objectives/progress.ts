@@ -5,6 +5,7 @@ import {
   COLOURS,
   type Colour,
   type Condition,
+  idsOf,
   OBJECTIVES,
   type ObjectiveId,
   PLANETS,
@@ -65,13 +66,13 @@ const abroad = (g: TiView, seat: SeatId): PlanetId[] =>
 /** Yellow specialties count for nothing here; one with a Scientist counts twice. [TI-23.10, TI-52.12] */
 export const specialtiesOf = (g: TiView, seat: SeatId): Colour[] =>
   planetsOf(g, seat).flatMap(planet => {
-    const { specialty } = PLANETS[planet]!
+    const { specialty } = PLANETS[planet]
     if (!specialty || specialty === 'yellow') return []
     return scientistOn(g, planet) === undefined ? [specialty] : [specialty, specialty]
   })
 
 const coloursOf = (g: TiView, seat: SeatId): Colour[] =>
-  g.players[seat]!.technologies.flatMap(id => TECHNOLOGIES[id]!.colour ?? [])
+  g.players[seat]!.technologies.flatMap(id => TECHNOLOGIES[id].colour ?? [])
 
 const influenceOf = (g: TiView, seat: SeatId): number =>
   planetsOf(g, seat).reduce((sum, planet) => sum + planetValue(g, planet, 'influence').total, 0)
@@ -180,7 +181,7 @@ const holdsHomeOf = (g: TiView, seat: SeatId, other: SeatId) =>
 
 /** Space Docks of others beside which a player has the only ships. */
 function blockades(g: TiView, seat: SeatId): number {
-  return Object.keys(g.planets).filter(planet => {
+  return idsOf(g.planets).filter(planet => {
     const owner = ownerOf(g, planet)!
     if (owner === seat || countOf(unitsOn(g, planet), 'spaceDock') === 0) return false
     const inSpace = seatsInSpace(g, cellOf(g, planet)!)
@@ -189,7 +190,7 @@ function blockades(g: TiView, seat: SeatId): number {
 }
 
 const isOfColour = (id: ObjectiveId, colour: Colour) => {
-  const { condition } = OBJECTIVES[id]!
+  const { condition } = OBJECTIVES[id]
   return condition.kind === 'controlsArtifact' && condition.artifact === colour
 }
 
@@ -224,7 +225,7 @@ const PROGRESS: { readonly [K in Kind]: (g: TiView, seat: SeatId, condition: Of<
   controlsHomeSystems: (g, seat, { min }) =>
     reach(others(g, seat).filter(other => holdsHomeOf(g, seat, other)).length, min),
   planetsInOthersHomeSystems: (g, seat, { min }) =>
-    reach(abroad(g, seat).filter(planet => PLANETS[planet]!.homeOf !== undefined).length, min),
+    reach(abroad(g, seat).filter(planet => PLANETS[planet].homeOf !== undefined).length, min),
   systemsAdjacentToOthersHome: (g, seat, { differentPlayers }) =>
     reach(
       others(g, seat).filter(other =>

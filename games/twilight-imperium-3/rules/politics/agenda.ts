@@ -1,6 +1,6 @@
 /** Political cards are drawn, voted on and carried out. Section 27. */
 import { ask, type Env, type Refusal, ref, type SeatId, say } from '../../../kit/index.ts'
-import { POLITICAL_CARDS, type PoliticalCardId } from '../../data/index.ts'
+import { POLITICAL_CARDS, type PoliticalCardId, WINDOWS } from '../../data/index.ts'
 import { line, refuse } from '../../line.ts'
 import { electedBy } from '../../numbers/laws.ts'
 import { hasAbility } from '../../numbers/modifiers.ts'
@@ -20,10 +20,10 @@ const PEEKED = 3
 
 /** The next card that can be voted on; those that cannot be are discarded. [TI-27.09, TI-2.18] */
 function drawAgenda({ g, random }: Env<TiState>): PoliticalCardId | undefined {
-  const without: string[] = []
+  const without: PoliticalCardId[] = []
   let card: PoliticalCardId | undefined
   for (;;) {
-    card = drawLive(g, 'politicalCards', 1, random)[0] as typeof card
+    card = drawLive(g, 'politicalCards', 1, random)[0]
     if (card === undefined || outcomesOf(g, card).length > 0) break
     without.push(card)
     sayLapse(g, card)
@@ -119,7 +119,7 @@ export const agendaRules = {
       const card = drawAgenda(env)
       if (card === undefined) return
       begin(env.g, card)
-      doNext(env.g, { do: 'window', id: 'W20' }, { do: 'quash' })
+      doNext(env.g, { do: 'window', id: WINDOWS.agendaRevealed }, { do: 'quash' })
     },
     /** Xxcha may have another one drawn. [TI-31.13] */
     quash({ g }) {
@@ -137,7 +137,7 @@ export const agendaRules = {
         return
       }
       begin(g, card)
-      doNext(g, { do: 'window', id: 'W20' }, { do: 'elder' })
+      doNext(g, { do: 'window', id: WINDOWS.agendaRevealed }, { do: 'elder' })
     },
     /** Only the votes of the Council Elder count for this one, if he likes. [TI-27.10] */
     elder({ g }) {
@@ -152,7 +152,7 @@ export const agendaRules = {
       doNext(
         g,
         ...voters(g).map(seat => ({ do: 'askVote', seat }) as const),
-        { do: 'window', id: 'W21' },
+        { do: 'window', id: WINDOWS.vote },
         { do: 'countVotes' },
       )
     },
@@ -241,7 +241,7 @@ export const agendaRules = {
       say(g, line('log.vetoes', { card: ref('politicalCard', card) }))
     },
     /** The first comes on top, the last to the bottom. [TI-13.20] */
-    orderAgendas({ g }, _, [first, ...others]) {
+    orderAgendas({ g }, _, [first, ...others]: PoliticalCardId[]) {
       const rest = g.decks.politicalCards.slice(0, -(others.length + 1))
       g.decks.politicalCards = [...others.reverse(), ...rest, first!]
     },

@@ -4,10 +4,13 @@ import { ask, type Env, ref, refs, type SeatId, say } from '../../../kit/index.t
 import {
   type Cell,
   type GroundKind,
+  idsOf,
   PLANETS,
   type PlanetId,
   type PoliticalCardId,
   type ShipKind,
+  type StrategyCardId,
+  type TechnologyId,
 } from '../../data/index.ts'
 import { wormholesAt } from '../../galaxy/map.ts'
 import { line } from '../../line.ts'
@@ -48,7 +51,7 @@ export interface Choice {
 }
 
 const abroad = (g: TiState, seat: SeatId): PlanetId[] =>
-  planetsOf(g, seat).filter(planet => PLANETS[planet]!.homeOf === undefined && isGround(planet))
+  planetsOf(g, seat).filter(planet => PLANETS[planet].homeOf === undefined && isGround(planet))
 
 /** Own planets with the highest value. */
 function greatest(g: TiState, seat: SeatId, value: Value): PlanetId[] {
@@ -66,7 +69,7 @@ export const wormholesOf = (g: TiState, seat: SeatId): Cell[] =>
 /** Technologies that no other one of the same player needs. */
 const loose = (g: TiState, seat: SeatId) => {
   const own = g.players[seat]!.technologies
-  const needed = own.flatMap((id): readonly string[] => {
+  const needed = own.flatMap((id): readonly TechnologyId[] => {
     const of = needsOf(g.options, id)
     return 'all' in of ? of.all : of.any
   })
@@ -92,14 +95,14 @@ const CHOICES: { readonly [kind in ChoiceKind]: Choice } = {
       const ready = readyPlanetsOf(g, seat)
       return among === 'home' ? ready.filter(id => homePlanetsOf(g, seat).includes(id)) : ready
     },
-    act({ g }, _, planets) {
+    act({ g }, _, planets: PlanetId[]) {
       exhaust(g, planets)
     },
   },
   refreshPlanet: {
     of: 'planet',
     options: (g, { seat }) => planetsOf(g, seat).filter(id => g.planets[id]!.exhausted),
-    act({ g }, { seat }, planets) {
+    act({ g }, { seat }, planets: PlanetId[]) {
       for (const planet of planets) delete g.planets[planet]!.exhausted
       say(g, line('log.refreshes', { seat: ref('seat', seat), planets: refs('planet', planets) }))
     },
@@ -107,14 +110,14 @@ const CHOICES: { readonly [kind in ChoiceKind]: Choice } = {
   loseGroundForce: {
     of: 'planet',
     options: (g, { seat }) => planetsOf(g, seat).filter(id => countOf(unitsOn(g, id), 'groundForce') > 0),
-    act({ g }, _, planets) {
+    act({ g }, _, planets: PlanetId[]) {
       for (const planet of planets) destroyOn(g, planet, falling(unitsOn(g, planet), 1))
     },
   },
   returnDock: {
     of: 'planet',
     options: (g, { seat }) => abroad(g, seat).filter(id => countOf(unitsOn(g, id), 'spaceDock') > 0),
-    act({ g }, _, planets) {
+    act({ g }, _, planets: PlanetId[]) {
       for (const planet of planets) destroyOn(g, planet, { spaceDock: 1 })
     },
   },
@@ -126,7 +129,7 @@ const CHOICES: { readonly [kind in ChoiceKind]: Choice } = {
             id => isGround(id) && (hasFloatingDocks(g, seat) || countOf(unitsOn(g, id), 'spaceDock') === 0),
           )
         : [],
-    act({ g }, { seat }, planets) {
+    act({ g }, { seat }, planets: PlanetId[]) {
       for (const planet of planets) {
         // For the Saar it stands above the planet. [TI-31.09]
         if (hasFloatingDocks(g, seat)) placeFloating(g, cellOf(g, planet)!, seat, g.round)
@@ -139,7 +142,7 @@ const CHOICES: { readonly [kind in ChoiceKind]: Choice } = {
     of: 'planet',
     // Home planets only where there is nothing else.
     options: (g, { seat }) => (abroad(g, seat).length > 0 ? abroad(g, seat) : planetsOf(g, seat)),
-    act({ g }, { seat, card }, [planet]) {
+    act({ g }, { seat, card }, [planet]: PlanetId[]) {
       destroyOn(g, planet!, troopsOn(g, planet!))
       doNext(g, { do: 'choose', choice: 'cedeTo', card, seat, among: planet! })
     },
@@ -147,9 +150,10 @@ const CHOICES: { readonly [kind in ChoiceKind]: Choice } = {
   cedeTo: {
     of: 'seat',
     options: (g, { seat }) => fewestPoints(g).filter(other => othersFrom(g, seat).includes(other)),
-    act({ g }, { among: planet }, [to]) {
-      gainPlanet(g, planet!, to!)
-      placeGroundForces(g, planet!, COLONISTS)
+    act({ g }, { among }, [to]) {
+      const planet = among as PlanetId
+      gainPlanet(g, planet, to!)
+      placeGroundForces(g, planet, COLONISTS)
     },
   },
   loseShipsIn: {
@@ -174,7 +178,7 @@ const CHOICES: { readonly [kind in ChoiceKind]: Choice } = {
       technologiesFor(g, seat).filter(
         id => technologyPrice(g, seat, id, 0).total <= wealthOf(g, seat, 'resources'),
       ),
-    act({ g }, { seat }, [id]) {
+    act({ g }, { seat }, [id]: TechnologyId[]) {
       doNext(g, { do: 'payFor', seat, price: technologyPrice(g, seat, id!, 0).total, value: 'resources' })
       gainTechnology(g, seat, id!)
     },
@@ -183,7 +187,7 @@ const CHOICES: { readonly [kind in ChoiceKind]: Choice } = {
     of: 'technology',
     isOptional: true,
     options: (g, { seat }) => loose(g, seat),
-    act({ g }, { seat }, ids) {
+    act({ g }, { seat }, ids: TechnologyId[]) {
       const player = g.players[seat]!
       for (const id of ids) {
         player.technologies = player.technologies.filter(one => one !== id)
@@ -196,16 +200,16 @@ const CHOICES: { readonly [kind in ChoiceKind]: Choice } = {
     of: 'politicalCard',
     isOptional: true,
     options: g => g.laws.map(({ id }) => id),
-    act({ g }, _, ids) {
-      for (const id of ids) discardLaw(g, id as PoliticalCardId)
+    act({ g }, _, ids: PoliticalCardId[]) {
+      for (const id of ids) discardLaw(g, id)
     },
   },
   ownSecondary: {
     of: 'strategyCard',
     isOptional: true,
     // Some have none. [TI-13.10, TI-34.36]
-    options: (g, { seat }) => Object.keys(g.players[seat]!.strategy).filter(card => ruleOf(card)?.secondary),
-    act({ g }, { seat }, cards) {
+    options: (g, { seat }) => idsOf(g.players[seat]!.strategy).filter(card => ruleOf(card)?.secondary),
+    act({ g }, { seat }, cards: StrategyCardId[]) {
       for (const card of cards) doNext(g, { do: 'secondary', seat, card, isFree: true })
     },
   },

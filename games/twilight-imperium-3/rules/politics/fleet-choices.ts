@@ -1,6 +1,6 @@
 /** What players choose about ships and technologies, when a card of Shattered Empire is carried out. */
 import { ref, type SeatId, say } from '../../../kit/index.ts'
-import type { Cell, ShipKind } from '../../data/index.ts'
+import type { Cell, ShipKind, TechnologyId } from '../../data/index.ts'
 import { line } from '../../line.ts'
 import type { TiState } from '../../state.ts'
 import { addTo, countOf } from '../counts.ts'
@@ -38,7 +38,8 @@ const neighboursOf = (g: TiState, seat: SeatId): SeatId[] => {
   return [around[1], around.at(-1)].flatMap(one => (one === undefined || one === seat ? [] : one))
 }
 
-const sharedPrice = (g: TiState, seat: SeatId, id: string) => technologyPrice(g, seat, id, SHARED_PRICE).total
+const sharedPrice = (g: TiState, seat: SeatId, id: TechnologyId) =>
+  technologyPrice(g, seat, id, SHARED_PRICE).total
 
 export const fleetChoices = {
   /** One Fighter. */
@@ -88,7 +89,7 @@ export const fleetChoices = {
           neighboursOf(g, seat).some(other => g.players[other]!.technologies.includes(id)) &&
           sharedPrice(g, seat, id) <= wealthOf(g, seat, 'resources'),
       ),
-    act({ g }, { seat }, ids) {
+    act({ g }, { seat }, ids: TechnologyId[]) {
       for (const id of ids) {
         doNext(g, { do: 'payFor', seat, price: sharedPrice(g, seat, id), value: 'resources' })
         gainTechnology(g, seat, id)

@@ -1,6 +1,6 @@
 /** Laws come into play and leave it. TI-27.08, TI-27.12. */
 import { ref, type SeatId, say } from '../../../kit/index.ts'
-import { POLITICAL_CARDS, type PoliticalCardId } from '../../data/index.ts'
+import { type PlanetId, POLITICAL_CARDS, type PoliticalCardId } from '../../data/index.ts'
 import { line } from '../../line.ts'
 import { lawOf } from '../../numbers/laws.ts'
 import type { TiState } from '../../state.ts'
@@ -18,7 +18,7 @@ export function enactLaw(g: TiState, id: PoliticalCardId, outcome: Outcome): voi
   g.laws.push({
     id,
     seats: vote === 'player' || vote === 'twoPlayers' ? chosen : [],
-    ...(vote === 'planet' && { planet: chosen[0]! }),
+    ...(vote === 'planet' && { planet: chosen[0] as PlanetId }),
   })
 }
 

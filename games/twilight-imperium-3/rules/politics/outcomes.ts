@@ -1,7 +1,16 @@
 /** What can be voted for. TI-27.02, TI-27.03, TI-27.09. */
 
 import { combinations, type Line, type Ref, type Refusal, refs } from '../../../kit/index.ts'
-import { COLOURS, PLANETS, POLITICAL_CARDS, type PoliticalCardId, type VoteKind } from '../../data/index.ts'
+import {
+  COLOURS,
+  idsOf,
+  isIn,
+  PLANETS,
+  type PlanetId,
+  POLITICAL_CARDS,
+  type PoliticalCardId,
+  type VoteKind,
+} from '../../data/index.ts'
 import { line, refuse, type TextKey } from '../../line.ts'
 import type { TiView } from '../../state.ts'
 import { ownerOf } from '../planets.ts'
@@ -33,8 +42,8 @@ const ALL: { readonly [kind in VoteKind]: (view: TiView) => string[] } = {
   forAgainst: () => ['for', 'against'],
   player: seatsOf,
   twoPlayers: seatsOf,
-  planet: view => Object.keys(view.planets),
-  twoPlanets: view => Object.keys(view.planets),
+  planet: view => idsOf(view.planets),
+  twoPlanets: view => idsOf(view.planets),
   law: view => view.laws.map(({ id }) => id),
   colour: () => [...COLOURS],
 }
@@ -50,7 +59,8 @@ const HAS: { readonly [kind in VoteKind]: (view: TiView, id: string) => boolean 
 }
 
 const canElect = (card: PoliticalCardId, id: string) =>
-  !POLITICAL_CARDS[card].abroad || (PLANETS[id]!.homeOf === undefined && id !== 'mecatol-rex')
+  !POLITICAL_CARDS[card].abroad ||
+  (isIn(PLANETS, id) && PLANETS[id].homeOf === undefined && id !== 'mecatol-rex')
 
 const isCandidate = (view: TiView, card: PoliticalCardId, id: string) =>
   HAS[POLITICAL_CARDS[card].vote](view, id) && canElect(card, id)
@@ -59,7 +69,8 @@ const isPair = (card: PoliticalCardId) => POLITICAL_CARDS[card].vote.startsWith(
 
 /** Planets of a pair belong to two players. */
 const fitTogether = (view: TiView, card: PoliticalCardId, one: string, other: string) =>
-  POLITICAL_CARDS[card].vote !== 'twoPlanets' || ownerOf(view, one) !== ownerOf(view, other)
+  POLITICAL_CARDS[card].vote !== 'twoPlanets' ||
+  ownerOf(view, one as PlanetId) !== ownerOf(view, other as PlanetId)
 
 /** Everything that can be voted for. */
 export function outcomesOf(view: TiView, card: PoliticalCardId): Outcome[] {

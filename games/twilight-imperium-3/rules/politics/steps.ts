@@ -1,6 +1,6 @@
 /** The steps that these rules know. */
 import type { SeatId } from '../../../kit/index.ts'
-import type { Cell, PoliticalCardId, ShipKind } from '../../data/index.ts'
+import type { Cell, PlanetId, PoliticalCardId, ShipKind } from '../../data/index.ts'
 
 export type VoiceStep = { do: 'offerVoice'; seat: SeatId }
 
@@ -24,13 +24,16 @@ export type ChoiceStep =
       /** How many, as far as there are so many. Default: 1. */
       count?: number
       /** What narrows the options, or what was chosen before. */
-      among?: string
+      among?: Among
     }
   | { do: 'clearWormholes' }
   | { do: 'discardOne'; seat: SeatId; of: 'actionCard' | 'politicalCard' }
   | { do: 'placeGained'; seat: SeatId; count: number }
-  | { do: 'loseShip'; seat: SeatId; cell: string; withFighters?: true }
+  | { do: 'loseShip'; seat: SeatId; cell: Cell; withFighters?: true }
   | { do: 'reduce'; card: PoliticalCardId; seat: SeatId; kind: ShipKind; limit: number }
+
+/** Of planets: those at home, or the best; or a kind of ship, or a planet that was chosen. */
+export type Among = 'home' | 'richest' | 'influential' | ShipKind | PlanetId
 
 /** Choices that an outcome gives to players. */
 export type ChoiceKind =

@@ -6,7 +6,8 @@ import type { TiState } from '../../state.ts'
 export interface PoliticalRule {
   for?(env: Env<TiState>): void
   against?(env: Env<TiState>): void
-  elected?(env: Env<TiState>, chosen: readonly string[]): void
+  /** `chosen` is what its vote elects: a card says which ids these are. */
+  elected?(env: Env<TiState>, chosen: string[]): void
 }
 
 /** Rules of some of the cards; all groups together have one for each. */

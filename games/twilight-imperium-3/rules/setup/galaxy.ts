@@ -26,7 +26,7 @@ function placeHomes(g: TiState): void {
   const [cell] = freeCells(g.galaxy, galaxySetup(g))
   if (cell === undefined) return
   for (const [seat, home] of Object.entries(g.galaxy.homes))
-    if (ringOf(home) === ringOf(cell)) g.galaxy.tiles[home] = RACES[g.players[seat]!.race!]!.home
+    if (ringOf(home) === ringOf(cell)) g.galaxy.tiles[home] = RACES[g.players[seat]!.race!].home
 }
 
 export function placeTile(g: TiState, seat: SeatId, { tile, cell }: Placement): void {

@@ -1,6 +1,6 @@
 /** Who plays which race. TI-4.02, TI-4.11, TI-4.18. */
 import { amend, ask, ref, type SeatId, say } from '../../../kit/index.ts'
-import { RACES } from '../../data/index.ts'
+import { RACES, type RaceId } from '../../data/index.ts'
 import { line } from '../../line.ts'
 import { racesInPool } from '../../setup.ts'
 import type { TiChapter, TiState } from '../../state.ts'
@@ -8,12 +8,12 @@ import { clockwiseFrom, seatsOf } from '../seats.ts'
 import { doNext } from '../steps.ts'
 
 /** Races that nobody has. */
-const freeRaces = (g: TiState): string[] =>
+const freeRaces = (g: TiState): RaceId[] =>
   racesInPool(g.options).filter(race => Object.values(g.players).every(player => player.race !== race))
 
-function takeRace(g: TiState, seat: SeatId, race: string): void {
+function takeRace(g: TiState, seat: SeatId, race: RaceId): void {
   const player = g.players[seat]!
-  const { counters, technologies } = RACES[race]!
+  const { counters, technologies } = RACES[race]
   player.race = race
   player.counters = { ...counters }
   player.technologies = [...technologies]
@@ -46,7 +46,7 @@ export const raceRules = {
     },
   },
   answers: {
-    chooseRace({ g }, { seat }, [race]) {
+    chooseRace({ g }, { seat }, [race]: RaceId[]) {
       takeRace(g, seat, race!)
       // Whoever is still choosing has one race less to choose from.
       for (const { id, pick } of g.asks) amend(g, id, { pick: { ...pick!, options: freeRaces(g) } })

@@ -3,7 +3,9 @@ import orderBy from 'lodash/orderBy.js'
 import { ask, type Refusal, ref, type SeatId, say } from '../../../kit/index.ts'
 import {
   CARGO_KINDS,
+  entriesOf,
   type GroundKind,
+  idsOf,
   PLANETS,
   type PlanetId,
   RACES,
@@ -22,7 +24,7 @@ import { doNext } from '../steps.ts'
 import { unitsLine } from '../words.ts'
 
 /** Units by planet. */
-export type Spread = { [planet: PlanetId]: Counts<GroundKind> }
+export type Spread = { [planet in PlanetId]?: Counts<GroundKind> }
 
 const STANDING = [...CARGO_KINDS, 'spaceDock'] as const
 
@@ -31,7 +33,7 @@ export function startingGround(g: Pick<TiView, 'early' | 'players'>, seat: SeatI
   // What was bought, too, and not what was sent away. [TI-47.08]
   const reserve = g.early?.ground[seat]
   if (reserve) return reserve
-  const { units } = RACES[g.players[seat]!.race!]!
+  const { units } = RACES[g.players[seat]!.race!]
   const kinds = hasFloatingDocks(g, seat) ? CARGO_KINDS : STANDING
   return Object.fromEntries(kinds.flatMap(kind => (units[kind] ? [[kind, units[kind]]] : [])))
 }
@@ -39,7 +41,7 @@ export function startingGround(g: Pick<TiView, 'early' | 'players'>, seat: SeatI
 /** Why the units cannot stand there. [TI-4.12, TI-9.17] */
 export function refuseStart(view: TiView, seat: SeatId, spread: Spread): Refusal | undefined {
   const planets = homePlanetsOf(view, seat)
-  if (!Object.keys(spread).every(planet => planets.includes(planet))) return refuse('TI-4.12', 'notHome')
+  if (!idsOf(spread).every(planet => planets.includes(planet))) return refuse('TI-4.12', 'notHome')
   const wanted = startingGround(view, seat)
   const given = sumOfCounts(...Object.values(spread))
   if (!STANDING.every(kind => countOf(wanted, kind) === countOf(given, kind)))
@@ -61,7 +63,7 @@ export function startSpreads(view: TiView, seat: SeatId): Spread[] {
 
 /** As most would place them: everything on the richest planet that has room for it, and somebody on each other one. [TI-4.19] */
 export function usualSpread(g: Pick<TiView, 'early' | 'players'>, seat: SeatId): Spread {
-  const planets = orderBy(homePlanetsOf(g, seat), planet => PLANETS[planet]!.resources, 'desc')
+  const planets = orderBy(homePlanetsOf(g, seat), planet => PLANETS[planet].resources, 'desc')
   const [, ...poorer] = planets
   const spread: Spread = Object.fromEntries(planets.map(planet => [planet, {}]))
   for (const [kind, count] of Object.entries(startingGround(g, seat)) as [GroundKind, number][]) {
@@ -96,7 +98,7 @@ const merged = (spread: Spread, kind: GroundKind, split: readonly [PlanetId, num
   )
 
 export function placeStart(g: TiState, seat: SeatId, spread: Spread): void {
-  for (const [planet, units] of Object.entries(spread)) {
+  for (const [planet, units] of entriesOf(spread)) {
     for (const kind of kindsIn(units)) addTo(g.planets[planet]!.units, kind, countOf(units, kind))
     if (totalOf(units) === 0) continue
     say(
@@ -116,7 +118,7 @@ export const startRules = {
       g.phase = 'setup'
       const seats = clockwiseFrom(g, g.speaker)
       for (const seat of seats) {
-        const { units } = RACES[g.players[seat]!.race!]!
+        const { units } = RACES[g.players[seat]!.race!]
         for (const kind of SHIP_KINDS) placeShips(g, g.galaxy.homes[seat]!, seat, kind, units[kind] ?? 0)
         for (const planet of homePlanetsOf(g, seat)) g.planets[planet] = { by: seat, units: {}, since: 0 }
         if (hasFloatingDocks(g, seat)) placeFloating(g, g.galaxy.homes[seat]!, seat, 0)

@@ -1,6 +1,6 @@
 /** Strategic actions: the primary ability, then the secondary one of the others. TI-13.01 to TI-13.06. */
 import { ask, type Env, type Refusal, ref, type SeatId, say } from '../../../kit/index.ts'
-import type { StrategyCardId } from '../../data/index.ts'
+import { type AbilityCardId, type StrategyCardId, WINDOWS } from '../../data/index.ts'
 import { line, refuse } from '../../line.ts'
 import { isElected } from '../../numbers/laws.ts'
 import { hasAbility, type InForce } from '../../numbers/modifiers.ts'
@@ -30,10 +30,10 @@ export function refuseStrategic(
 }
 
 /** Cards go with technologies only. [TI-26.20] */
-const refuseCards = (view: TiView, seat: SeatId, card: StrategyCardId, { cards }: StrategicArgs) =>
+const refuseCards = (view: TiView, seat: SeatId, card: AbilityCardId, { cards }: StrategicArgs) =>
   cards && originalOf(card) !== 'technology'
     ? refuse('TI-26.02', 'notNow')
-    : refuseDraftCards(view, seat, 'W22', { card }, cards)
+    : refuseDraftCards(view, seat, WINDOWS.technologyComes, { card }, cards)
 
 /** Why its primary ability cannot be used like this. */
 export const refusePrimary = (
@@ -72,11 +72,11 @@ export function usePrimary(
     return
   }
   doNext(env.g, { do: 'primary', seat, card, args })
-  playDraftCards(env.g, seat, 'W22', { card }, cards)
+  playDraftCards(env.g, seat, WINDOWS.technologyComes, { card }, cards)
 }
 
 /** Whether a player pays a Command Counter of Strategy Allocation. [TI-13.02, TI-13.10, TI-30.22, TI-31.01] */
-export const paysCounter = (view: InForce, seat: SeatId, card: StrategyCardId): boolean =>
+export const paysCounter = (view: InForce, seat: SeatId, card: AbilityCardId): boolean =>
   !ruleOf(card)!.secondary!.isFree &&
   !view.effects.some(({ id, by }) => id === 'strategic-planning' && by === seat) &&
   view.players[seat]!.strategy.initiative === undefined &&
@@ -88,7 +88,7 @@ export const paysCounter = (view: InForce, seat: SeatId, card: StrategyCardId): 
 export function refuseCounter(
   view: TiView,
   seat: SeatId,
-  card: StrategyCardId,
+  card: AbilityCardId,
   isFree = false,
 ): Refusal | undefined {
   // What goes with a primary ability is none. [TI-34.45]
@@ -106,7 +106,7 @@ export function refuseCounter(
 export const refuseSecondary = (
   view: TiView,
   seat: SeatId,
-  card: StrategyCardId,
+  card: AbilityCardId,
   args: StrategicArgs,
   isFree = false,
 ): Refusal | undefined =>
@@ -117,7 +117,7 @@ export const refuseSecondary = (
 export function useSecondary(
   env: Env<TiState>,
   seat: SeatId,
-  card: StrategyCardId,
+  card: AbilityCardId,
   { cards, ...args }: StrategicArgs,
   isFree = false,
 ): void {
@@ -129,11 +129,11 @@ export function useSecondary(
     return
   }
   doNext(g, { do: 'useSecondary', seat, card, args })
-  playDraftCards(g, seat, 'W22', { card }, cards)
+  playDraftCards(g, seat, WINDOWS.technologyComes, { card }, cards)
 }
 
 /** The card on which an ability is printed. */
-export const printedOf = (card: StrategyCardId): StrategyCardId => card.split('/')[0]!
+export const printedOf = (card: AbilityCardId): StrategyCardId => card.split('/')[0] as StrategyCardId
 
 function askPrimary(g: TiState, seat: SeatId, card: StrategyCardId): void {
   ask(g, { seat, kind: 'primary', required: true, about: { card: ref('strategyCard', card), id: card } })

@@ -59,17 +59,17 @@ const secondary: Secondary = {
 }
 
 /** Why a political card cannot be discarded for a trade good. [TI-34.04] */
-export function refuseSelling(view: TiView, seat: SeatId, card: string): Refusal | undefined {
+export function refuseSelling(view: TiView, seat: SeatId, card: PoliticalCardId): Refusal | undefined {
   if (!view.players[seat]!.politicalCards.includes(card)) return refuse('TI-34.04', 'noCard')
   return tradeGoodsLeft(view) > 0 ? undefined : refuse('TI-2.10', 'supplyEmpty')
 }
 
-export function sellPolitical(g: TiState, seat: SeatId, card: string): void {
+export function sellPolitical(g: TiState, seat: SeatId, card: PoliticalCardId): void {
   discardPolitical(g, seat, [card])
   gainTradeGoods(g, seat, 1)
 }
 
-function discardPolitical(g: TiState, seat: SeatId, cards: readonly string[]): void {
+function discardPolitical(g: TiState, seat: SeatId, cards: readonly PoliticalCardId[]): void {
   const hand = g.players[seat]!.politicalCards
   for (const card of cards) hand.splice(hand.indexOf(card), 1)
   g.discards.politicalCards.push(...cards)
@@ -114,9 +114,7 @@ export const assemblyRules = {
     },
     /** Without a card the next one of the deck is played. [TI-34.26] */
     playPolitical({ g }, { seat }) {
-      const options = g.players[seat]!.politicalCards.filter(
-        card => outcomesOf(g, card as PoliticalCardId).length > 0,
-      )
+      const options = g.players[seat]!.politicalCards.filter(card => outcomesOf(g, card).length > 0)
       if (options.length === 0) return doNext(g, { do: 'agenda' })
       ask(g, {
         seat,
@@ -127,7 +125,7 @@ export const assemblyRules = {
     },
   },
   answers: {
-    discardPolitical: ({ g }, { seat }, cards) => discardPolitical(g, seat, cards),
+    discardPolitical: ({ g }, { seat }, cards: PoliticalCardId[]) => discardPolitical(g, seat, cards),
     assembly({ g }, { seat }, [way]) {
       if (way === 'give') return askSpeaker(g, seat)
       takeSpeaker(g, seat)
@@ -141,7 +139,7 @@ export const assemblyRules = {
     namePolitician({ g }, _, [other]) {
       doNext(g, { do: 'playPolitical', seat: other! })
     },
-    playPolitical({ g }, { seat }, [card]) {
+    playPolitical({ g }, { seat }, [card]: PoliticalCardId[]) {
       const hand = g.players[seat]!.politicalCards
       hand.splice(hand.indexOf(card!), 1)
       g.decks.politicalCards.push(card!)

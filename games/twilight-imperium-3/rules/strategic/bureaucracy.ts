@@ -1,5 +1,7 @@
 /** 8 Bureaucracy. [TI-34.50 to TI-34.54, TI-11.07] */
+
 import { ask } from '../../../kit/index.ts'
+import type { ObjectiveId } from '../../data/index.ts'
 import type { TiChapter } from '../../state.ts'
 import { drawActionCards } from '../action-cards.ts'
 import { countersLeft, gainCounters, refuseCounters, someSpreads } from '../counters.ts'
@@ -56,7 +58,7 @@ export const bureaucracyRules = {
     },
   },
   answers: {
-    peekObjectives({ g }, _, [id]) {
+    peekObjectives({ g }, _, [id]: ObjectiveId[]) {
       const { objectives: deck } = g.decks
       deck.push(...deck.splice(deck.indexOf(id!), 1))
       revealObjective(g)

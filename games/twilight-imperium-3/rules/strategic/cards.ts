@@ -1,5 +1,5 @@
 /** What each strategy card does. */
-import type { StrategyCardId } from '../../data/index.ts'
+import type { AbilityCardId } from '../../data/index.ts'
 import { assembly } from './assembly.ts'
 import { bureaucracy } from './bureaucracy.ts'
 import { diplomacy } from './diplomacy.ts'
@@ -19,7 +19,7 @@ import { warfare } from './warfare.ts'
 import { warfareII } from './warfare-ii.ts'
 
 /** Initiative has no abilities. [TI-13.10] */
-const RULES: { readonly [card: StrategyCardId]: StrategyRule } = {
+const RULES: { readonly [card in AbilityCardId]?: StrategyRule } = {
   diplomacy,
   political,
   logistics,
@@ -39,5 +39,5 @@ const RULES: { readonly [card: StrategyCardId]: StrategyRule } = {
   'imperial-ii': imperialII,
 }
 
-export const ruleOf = (card: StrategyCardId): StrategyRule | undefined =>
+export const ruleOf = (card: AbilityCardId): StrategyRule | undefined =>
   Object.hasOwn(RULES, card) ? RULES[card] : undefined

@@ -1,4 +1,5 @@
 /** 8 Imperial II. [TI-33.02 to TI-33.04] */
+import type { AbilityCardId } from '../../data/index.ts'
 import type { TiState, TiView } from '../../state.ts'
 import { startEffect } from '../effects.ts'
 import { ownerOf } from '../planets.ts'
@@ -13,7 +14,7 @@ export const claimsFreely = ({ effects }: Pick<TiView, 'effects'>, seat: string)
   effects.some(({ id, by, until }) => id === ID && by === seat && until === 'endOfRound')
 
 /** Whether the secondary ability was used with the primary one, so that nobody else may use it this time. */
-export const isUsedUp = ({ effects }: Pick<TiView, 'effects'>, card: string): boolean =>
+export const isUsedUp = ({ effects }: Pick<TiView, 'effects'>, card: AbilityCardId): boolean =>
   card === ID && effects.some(({ id, until }) => id === ID && until === 'endOfAction')
 
 const primary: Ability = {

@@ -1,5 +1,6 @@
 /** 3 Political. [TI-13.20, TI-13.21] */
 
+import { WINDOWS } from '../../data/index.ts'
 import { drawActionCards } from '../action-cards.ts'
 import { countersLeft, gainCounters, refuseCounters, someSpreads } from '../counters.ts'
 import { doNext } from '../steps.ts'
@@ -13,7 +14,7 @@ const primary: Ability = {
   act(env, seat, { counters = {} }) {
     doNext(
       env.g,
-      { do: 'window', id: 'W05', cause: { seat, card: 'political' } },
+      { do: 'window', id: WINDOWS.agendaComes, cause: { seat, card: 'political' } },
       { do: 'politicalAgenda' },
       { do: 'peekAgendas', seat },
     )

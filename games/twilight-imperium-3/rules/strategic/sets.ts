@@ -1,5 +1,5 @@
 /** Which strategy cards a match is played with. [TI-4.06, TI-33.01, TI-34.01, TI-34.06] */
-import { STRATEGY_CARDS, type StrategyCardId } from '../../data/index.ts'
+import { type AbilityCardId, STRATEGY_CARDS, type StrategyCardId } from '../../data/index.ts'
 import type { TiOptions } from '../../options.ts'
 
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8] as const
@@ -20,4 +20,5 @@ export const usesCard = (options: TiOptions, card: StrategyCardId): boolean =>
   cardsInUse(options).includes(card)
 
 /** Cards named “II” count as the first of their name for everything else. [TI-34.05] */
-export const originalOf = (card: StrategyCardId): StrategyCardId => card.replace(/-ii(\/.*)?$/, '')
+export const originalOf = (card: AbilityCardId): StrategyCardId =>
+  card.replace(/-ii(\/.*)?$/, '') as StrategyCardId

@@ -1,6 +1,6 @@
 /** The steps that these rules know. */
 import type { SeatId } from '../../../kit/index.ts'
-import type { Cell, PlanetId, StrategyCardId, TechnologyId } from '../../data/index.ts'
+import type { AbilityCardId, Cell, PlanetId, StrategyCardId, TechnologyId } from '../../data/index.ts'
 import type { Area, Counts } from '../../state.ts'
 import type { CardPlay } from '../../state-cards.ts'
 import type { Payment, Production, WarfareMove } from '../../state-plans.ts'
@@ -10,10 +10,11 @@ export type StrategicStep =
   | BureaucracyStep
   | AlertStep
   | PeaceStep
-  | { do: 'primary' | 'useSecondary'; seat: SeatId; card: StrategyCardId; args: StrategicArgs }
+  | { do: 'primary'; seat: SeatId; card: StrategyCardId; args: StrategicArgs }
+  | { do: 'useSecondary'; seat: SeatId; card: AbilityCardId; args: StrategicArgs }
   | { do: 'choosePrimary'; seat: SeatId; card: StrategyCardId }
   | { do: 'secondaries'; card: StrategyCardId }
-  | { do: 'secondary'; seat: SeatId; card: StrategyCardId; isFree?: boolean }
+  | { do: 'secondary'; seat: SeatId; card: AbilityCardId; isFree?: boolean }
   | { do: 'endStrategic'; card: StrategyCardId }
 
 export type AssemblyStep =

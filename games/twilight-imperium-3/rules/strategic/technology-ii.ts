@@ -1,4 +1,5 @@
 /** 7 Technology II. [TI-34.45, TI-34.46, TI-31.02] */
+import type { AbilityCardId } from '../../data/index.ts'
 import { hasAbility } from '../../numbers/modifiers.ts'
 import type { TiState } from '../../state.ts'
 import { doNext } from '../steps.ts'
@@ -6,7 +7,7 @@ import { buyingTechnology, technology } from './technology.ts'
 import type { Ability, Secondary } from './types.ts'
 
 /** The technology that is bought besides a free one is asked for like a secondary ability, under this name. */
-export const SECOND = 'technology-ii/second'
+export const SECOND = 'technology-ii/second' satisfies AbilityCardId
 
 const offerSecond = (g: TiState, seat: string) =>
   doNext(g, { do: 'secondary', seat, card: SECOND, isFree: true })

@@ -119,7 +119,7 @@ const isMissing = (view: TiView, seat: SeatId, technology: TechnologyId, besides
 function affordable(view: TiView, seat: SeatId, bought: Bought): Payment[] {
   const least = priceOf(view, seat, bought)
   const own = [bought.technology, bought.free].map(id =>
-    id === undefined ? 0 : (TECHNOLOGIES[id]!.price ?? 0),
+    id === undefined ? 0 : (TECHNOLOGIES[id].price ?? 0),
   )
   const most = own.reduce((sum, price) => sum + price, least + bought.cost)
   for (let price = least; price <= most; price++) {

@@ -1,5 +1,5 @@
 import { ref, type SeatId, say } from '../../../kit/index.ts'
-import type { StrategyCardId } from '../../data/index.ts'
+import { type StrategyCardId, WINDOWS } from '../../data/index.ts'
 import { line } from '../../line.ts'
 import type { TiState } from '../../state.ts'
 import { bringsVoice } from '../politics/cards/voice.ts'
@@ -8,7 +8,7 @@ import { doNext } from '../steps.ts'
 /** What follows once the primary ability is resolved. */
 export const afterPrimary = (seat: SeatId, card: StrategyCardId) =>
   [
-    { do: 'window', id: 'W06', cause: { seat, card } },
+    { do: 'window', id: WINDOWS.primaryExecuted, cause: { seat, card } },
     { do: 'secondaries', card },
     { do: 'endStrategic', card },
   ] as const

@@ -1,6 +1,6 @@
 /** Step 1 of a tactical action: a system is activated; and the steps that follow. Section 14. */
 import { ask, type Refusal, ref, type SeatId, say } from '../../../kit/index.ts'
-import type { Cell } from '../../data/index.ts'
+import { type Cell, WINDOWS } from '../../data/index.ts'
 import { line, refuse } from '../../line.ts'
 import { electedBy } from '../../numbers/laws.ts'
 import type { TiChapter, TiState, TiView } from '../../state.ts'
@@ -57,7 +57,7 @@ export function refuseActivation(view: TiView, seat: SeatId, cell: Cell): Refusa
 export function refuseAct(view: TiView, seat: SeatId, cell: Cell, plan: Plan): Refusal | undefined {
   const refusal =
     refuseActivation(view, seat, cell) ??
-    refuseDraftCards(view, seat, 'W07', { cell }, plan.cards) ??
+    refuseDraftCards(view, seat, WINDOWS.systemActivated, { cell }, plan.cards) ??
     refuseMoves(withCards(view, seat, plan.cards), seat, cell, plan.moves)
   if (refusal || !(plan.landings || plan.leaders || plan.bombard || plan.produce)) return refusal
   const arrived = trial(view)
@@ -101,7 +101,7 @@ function follow(g: TiState, cell: Cell): void {
     ...(g.options.expansionCards ? [{ do: 'surpriseAssault', cell } as const] : []),
     { do: 'spaceBattle', cell },
     ...docksAlone(g, cell),
-    { do: 'window', id: 'W16', cause: { cell, seat } },
+    { do: 'window', id: WINDOWS.landing, cause: { cell, seat } },
     ...(g.domains ? [{ do: 'raze', cell } as const] : []),
     { do: 'land', cell },
     ...(g.leaders ? [{ do: 'diplomatsOn' } as const] : []),
@@ -113,7 +113,7 @@ function follow(g: TiState, cell: Cell): void {
     { do: 'produce', cells: [cell] },
     { do: 'endAction' },
   )
-  playDraftCards(g, seat, 'W07', { cell }, cards)
+  playDraftCards(g, seat, WINDOWS.systemActivated, { cell }, cards)
 }
 
 /** Whoever holds this law can end a turn that begins among units of others. */
@@ -149,7 +149,13 @@ function carryOutMoves(g: TiState, seat: SeatId, cell: Cell, moves: Plan['moves'
   moveShips(g, seat, cell, moves)
   const alert = mayTakeAlert(g, seat, cell, moves) ? [{ do: 'takeAlert', seat, cell } as const] : []
   const tariff = moves.some(({ from }) => from !== cell) ? [{ do: 'tariff', seat, cell } as const] : []
-  doNext(g, ...alert, ...tariff, { do: 'unitLimits' }, { do: 'window', id: 'W08', cause: { cell, seat } })
+  doNext(
+    g,
+    ...alert,
+    ...tariff,
+    { do: 'unitLimits' },
+    { do: 'window', id: WINDOWS.shipsMoved, cause: { cell, seat } },
+  )
 }
 
 /** Once in a round. [TI-36.17] */
@@ -176,7 +182,7 @@ export const activationRules = {
       const plan = g.plans[g.active!]!
       if (!isActivatedFor(g, cell, g.active!)) return doNext(g, { do: 'endAction' })
       // What was to be played with it may be in other hands by now.
-      if (refuseDraftCards(g, g.active!, 'W07', { cell }, plan.cards)) delete plan.cards
+      if (refuseDraftCards(g, g.active!, WINDOWS.systemActivated, { cell }, plan.cards)) delete plan.cards
       follow(g, cell)
     },
     move({ g }, { cell }) {

@@ -2,7 +2,16 @@
 import mapValues from 'lodash/mapValues.js'
 import pickBy from 'lodash/pickBy.js'
 import { ask, type Refusal, ref, type SeatId, say } from '../../../kit/index.ts'
-import { type Cell, PLANETS, type PlanetId, SHIP_KINDS, type ShipKind, UNITS } from '../../data/index.ts'
+import {
+  type Cell,
+  entriesOf,
+  PLANETS,
+  type PlanetId,
+  SHIP_KINDS,
+  type ShipKind,
+  UNITS,
+  WINDOWS,
+} from '../../data/index.ts'
 import { line, refuse } from '../../line.ts'
 import { isLaw } from '../../numbers/laws.ts'
 import { scientistOn } from '../../numbers/leaders.ts'
@@ -27,7 +36,7 @@ const BOMBERS = SHIP_KINDS.filter(kind => UNITS[kind].bombards)
 
 /** Planets of home systems, while the law Redefining War Crimes is in play. */
 export const isSpared = (view: Pick<TiView, 'laws'>, planet: PlanetId): boolean =>
-  PLANETS[planet]!.homeOf !== undefined && isLaw(view, 'redefining-war-crimes')
+  PLANETS[planet].homeOf !== undefined && isLaw(view, 'redefining-war-crimes')
 
 /** Why ships of a kind cannot bombard a planet. [TI-19.03, TI-19.04, TI-19.06, TI-45.04] */
 function refuseTarget(view: TiView, seat: SeatId, planet: PlanetId, kind: ShipKind): Refusal | undefined {
@@ -67,7 +76,7 @@ export function refuseBombardment(
   bombard: Bombardment,
 ): Refusal | undefined {
   const planets = planetsIn(view, cell)
-  for (const [planet, ships] of Object.entries(bombard)) {
+  for (const [planet, ships] of entriesOf(bombard)) {
     if (!planets.includes(planet)) return refuse('TI-19.03', 'otherPlanet')
     for (const kind of kindsIn(ships)) {
       const refusal = refuseTarget(view, seat, planet, kind)
@@ -121,7 +130,7 @@ export const someBombardments = (view: TiView, seat: SeatId, cell: Cell): Bombar
 ]
 
 export function bombard(g: TiState, seat: SeatId, bombardment: Bombardment): void {
-  for (const [planet, ships] of Object.entries(bombardment).reverse())
+  for (const [planet, ships] of entriesOf(bombardment).reverse())
     if (!isNone(ships)) doNext(g, { do: 'bombardPlanet', seat, planet, ships })
 }
 
@@ -130,7 +139,7 @@ export const bombardmentRules = {
     bombard({ g }, { cell }) {
       const seat = g.active!
       if (targets(g, seat, cell).length === 0) return
-      doNext(g, { do: 'window', id: 'W17', cause: { cell } }, { do: 'chooseBombardment', cell })
+      doNext(g, { do: 'window', id: WINDOWS.invasion, cause: { cell } }, { do: 'chooseBombardment', cell })
     },
     chooseBombardment({ g }, { cell }) {
       const seat = g.active!
@@ -170,7 +179,7 @@ export const bombardmentRules = {
       doNext(
         g,
         { do: 'rerolls' },
-        { do: 'window', id: 'W17', cause: { planet } },
+        { do: 'window', id: WINDOWS.invasion, cause: { planet } },
         { do: 'takeBombardment', planet },
       )
     },

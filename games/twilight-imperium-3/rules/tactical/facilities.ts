@@ -1,6 +1,14 @@
 /** Facilities: built on planets, of which they make more. Section 41. */
 import { type Refusal, ref, type SeatId, say } from '../../../kit/index.ts'
-import { FACILITIES, FACILITY_IDS, type FacilityId, PLANETS, type PlanetId } from '../../data/index.ts'
+import {
+  entriesOf,
+  FACILITIES,
+  FACILITY_IDS,
+  type FacilityId,
+  idsOf,
+  PLANETS,
+  type PlanetId,
+} from '../../data/index.ts'
 import { line, refuse } from '../../line.ts'
 import type { TiState, TiView } from '../../state.ts'
 import type { Production } from '../../state-plans.ts'
@@ -25,7 +33,7 @@ export const facilityPlanetsOf = (view: TiView, seat: SeatId, { cells, newDocks 
           planet =>
             isGround(planet) &&
             mayBuildOn(view, planet) &&
-            PLANETS[planet]!.homeOf === undefined &&
+            PLANETS[planet].homeOf === undefined &&
             view.planets[planet]!.facility === undefined &&
             view.planets[planet]!.since < view.round,
         )
@@ -39,7 +47,7 @@ export function refuseFacilities(
   facilities: Facilities,
 ): Refusal | undefined {
   const open = facilityPlanetsOf(view, seat, site)
-  for (const planet of Object.keys(facilities))
+  for (const planet of idsOf(facilities))
     if (!open.includes(planet)) {
       const { facility } = view.planets[planet] ?? {}
       return facility === undefined
@@ -58,7 +66,7 @@ export const facilitiesPrice = (facilities: Facilities): number =>
 
 /** They work from the next round on, and their planets are exhausted. [TI-41.04] */
 export function buildFacilities(g: TiState, seat: SeatId, facilities: Facilities): void {
-  for (const [planet, facility] of Object.entries(facilities)) {
+  for (const [planet, facility] of entriesOf(facilities)) {
     Object.assign(g.planets[planet]!, { facility, facilityIsNew: true, exhausted: true })
     say(
       g,
@@ -88,4 +96,4 @@ export function destroyFacility(g: TiState, planet: PlanetId): void {
 
 /** The system of facilities that are built together. */
 export const facilityCells = (view: Pick<TiView, 'galaxy'>, facilities: Facilities) =>
-  Object.keys(facilities).map(planet => cellOf(view, planet))
+  idsOf(facilities).map(planet => cellOf(view, planet))

@@ -1,6 +1,6 @@
 /** Step 6 of a tactical action: invasion combat, planet by planet. Section 19. */
 import { ask, ref, type SeatId, say } from '../../../kit/index.ts'
-import type { Cell, PlanetId, UnitKind } from '../../data/index.ts'
+import { type Cell, idsOf, type PlanetId, type UnitKind, WINDOWS } from '../../data/index.ts'
 import { line } from '../../line.ts'
 import { hasAbility, hasTechnology } from '../../numbers/modifiers.ts'
 import type { Counts, Invasion, TiChapter, TiState } from '../../state.ts'
@@ -73,7 +73,11 @@ function succeed(
   placeAll(g, planet, units)
   placeCaptured(g, planet, captured)
   const rescue = g.leaders ? rescueAfter(g, attacker, defender) : []
-  doNext(g, ...led, ...rescue, { do: 'window', id: 'W18', cause: { planet, seat: attacker, of: defender } })
+  doNext(g, ...led, ...rescue, {
+    do: 'window',
+    id: WINDOWS.planetTaken,
+    cause: { planet, seat: attacker, of: defender },
+  })
 }
 
 /** Neither side can win: what has room goes back to the ships. [TI-19.15] */
@@ -97,7 +101,7 @@ export const invasionRules = {
   steps: {
     /** The attacker chooses the order. [TI-19.01] */
     invade({ g }, { cell }) {
-      const options = Object.keys(g.action!.landed)
+      const options = idsOf(g.action!.landed)
       if (options.length <= 1) return invadeInOrder(g, cell, options)
       const { length } = options
       ask(g, {
@@ -135,7 +139,7 @@ export const invasionRules = {
       )
       doNext(
         g,
-        { do: 'window', id: 'W17', cause: { planet } },
+        { do: 'window', id: WINDOWS.invasion, cause: { planet } },
         { do: 'shootAtLanding' },
         ...conversions(g, attacker),
         { do: 'invasionRound' },
@@ -152,7 +156,12 @@ export const invasionRules = {
         { pds },
         { seat: defender, against: attacker, cell, rollFor: 'pds', attacking: false, planet },
       )
-      doNext(g, { do: 'rerolls' }, { do: 'window', id: 'W17', cause: { planet } }, { do: 'takeInvasion' })
+      doNext(
+        g,
+        { do: 'rerolls' },
+        { do: 'window', id: WINDOWS.invasion, cause: { planet } },
+        { do: 'takeInvasion' },
+      )
     },
     /** Yin win somebody over before the first round. [TI-30.25, TI-30.26] */
     conversion({ g, random }) {
@@ -180,13 +189,13 @@ export const invasionRules = {
       const cause = { planet: invasion.planet }
       doNext(
         g,
-        { do: 'window', id: 'W17', cause },
+        { do: 'window', id: WINDOWS.invasion, cause },
         { do: 'warChest', seat: invasion.attacker },
         { do: 'warChest', seat: invasion.defender },
         { do: 'rollInvasion' },
         ...(rerollsOf(g, invasion.planet) > 0 ? [{ do: 'generalRerolls' } as const] : []),
         { do: 'rerolls' },
-        { do: 'window', id: 'W17', cause },
+        { do: 'window', id: WINDOWS.invasion, cause },
         { do: 'takeInvasion' },
         { do: 'invasionRound' },
       )
@@ -254,7 +263,7 @@ export const invasionRules = {
     },
   },
   answers: {
-    orderInvasions({ g }, { memo }, planets) {
+    orderInvasions({ g }, { memo }, planets: PlanetId[]) {
       invadeInOrder(g, memo.cell, planets)
     },
   },

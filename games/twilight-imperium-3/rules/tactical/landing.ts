@@ -1,6 +1,15 @@
 /** Step 5 of a tactical action: units are set down. Section 18. */
 import { ask, type Refusal, ref, type SeatId, say } from '../../../kit/index.ts'
-import { CARGO_KINDS, type CargoKind, type Cell, type PlanetId, UNITS } from '../../data/index.ts'
+import {
+  CARGO_KINDS,
+  type CargoKind,
+  type Cell,
+  entriesOf,
+  idsOf,
+  type PlanetId,
+  UNITS,
+  WINDOWS,
+} from '../../data/index.ts'
 import { line, refuse } from '../../line.ts'
 import { electedBy, isLaw } from '../../numbers/laws.ts'
 import { planetValue } from '../../numbers/planets.ts'
@@ -47,7 +56,7 @@ export function refuseLandings(
   friendlyOnly = false,
 ): Refusal | undefined {
   const planets = planetsIn(view, cell)
-  for (const [planet, units] of Object.entries(landings)) {
+  for (const [planet, units] of entriesOf(landings)) {
     if (!planets.includes(planet) || !isGround(planet)) return refuse('TI-18.01', 'otherPlanet')
     if (isProbed(view, planet)) return refuse('TI-51.04', 'probed', { planet: ref('planet', planet) })
     const owner = ownerOf(view, planet)
@@ -72,19 +81,19 @@ export function refuseLandings(
   if (price > wealthOf(view, seat, 'resources')) return refuse('TI-27.16', 'licence', { price })
   const after = trial(view)
   unload(after, seat, cell, wanted)
-  for (const [planet, units] of Object.entries(landings))
+  for (const [planet, units] of entriesOf(landings))
     if (ownerOf(view, planet) === seat) addAll(after.planets[planet]!.units, cargoIn(units))
     else after.planets[planet] = { by: seat, units: cargoIn(units), since: view.round }
   return refusePieces(after, seat)
 }
 
 /** Fighters join from space: they are not aboard, and land nowhere. [TI-32.44] */
-const cargoIn = ({ fighter: _, ...cargo }: Landings[PlanetId]): Counts<CargoKind> => cargo
+const cargoIn = ({ fighter: _, ...cargo }: Counts<CargoKind | 'fighter'>): Counts<CargoKind> => cargo
 
 /** Resources to be paid first under Colonization Licensing. */
 const licenceFor = (view: TiView, landings: Landings): number =>
   isLaw(view, 'colonization-licensing')
-    ? Object.entries(landings)
+    ? entriesOf(landings)
         .filter(([planet, units]) => !isNone(units) && ownerOf(view, planet) === undefined)
         .reduce((sum, [planet]) => sum + planetValue(view, planet, 'resources').total, 0)
     : 0
@@ -106,7 +115,7 @@ export function carryOutLandings(
   }
   const payment = price > 0 ? [{ do: 'payFor', seat, price, value: 'resources' } as const] : []
   const leaders = plannedLeaders(g, seat, cell, landings)
-  const led = Object.keys(leaders).length > 0 ? { leaders } : {}
+  const led = idsOf(leaders).length > 0 ? { leaders } : {}
   doNext(g, ...payment, ...questions, { do: 'setDown', cell, landings, ...led })
 }
 
@@ -168,7 +177,7 @@ const emptyShipsOf = (g: TiState, seat: SeatId, { ships, damaged, laden }: Fleet
 
 /** Sets everything down. On planets of others it is fought for in the next step. [TI-18.02 to TI-18.05] */
 export function land(g: TiState, seat: SeatId, cell: Cell, landings: Landings): void {
-  const given = Object.entries(landings).filter(([, units]) => !isNone(units))
+  const given = entriesOf(landings).filter(([, units]) => !isNone(units))
   const meeting: typeof given = []
   if (given.length === 0) return
   unload(g, seat, cell, sumOfCounts(...given.map(([, units]) => cargoIn(units))))
@@ -202,7 +211,7 @@ function takeNeutral(g: TiState, seat: SeatId, planet: PlanetId, units: Counts<C
   placeAll(g, planet, units)
   const minister = electedBy(g, 'minister-of-exploration')
   if (minister !== undefined && minister !== seat) gainTradeGoods(g, minister, 1)
-  doNext(g, { do: 'window', id: 'W18', cause: { planet, seat } })
+  doNext(g, { do: 'window', id: WINDOWS.planetTaken, cause: { planet, seat } })
 }
 
 /** Everything that lands is lost, and the counter is gone. [TI-32.24, TI-18.05] */
@@ -245,7 +254,7 @@ export const landingRules = {
 function plannedFor(g: TiState, cell: Cell, landings: Landings | undefined): Landings | undefined {
   if (!landings || g.action?.kind !== 'transfer') return landings
   const planets = planetsIn(g, cell)
-  return Object.fromEntries(Object.entries(landings).filter(([planet]) => planets.includes(planet)))
+  return Object.fromEntries(entriesOf(landings).filter(([planet]) => planets.includes(planet)))
 }
 
 /** Some landings, for lists: all on one planet, or nothing. */

@@ -1,6 +1,6 @@
 /** Step 3 of a tactical action: PDS fire at ships. Section 16. */
 import { ask, ref, type SeatId, say } from '../../../kit/index.ts'
-import type { PlanetId } from '../../data/index.ts'
+import { type PlanetId, WINDOWS } from '../../data/index.ts'
 import { line } from '../../line.ts'
 import { scientistOn } from '../../numbers/leaders.ts'
 import { modifiersOf } from '../../numbers/modifiers.ts'
@@ -91,7 +91,7 @@ export const pdsRules = {
       doNext(
         g,
         { do: 'rerolls' },
-        { do: 'window', id: 'W09', cause: { cell, seat, of: at } },
+        { do: 'window', id: WINDOWS.pdsFired, cause: { cell, seat, of: at } },
         { do: 'takePds', cell, at },
       )
     },

@@ -44,7 +44,11 @@ export const FEW = 'secondary'
 const ADDED = 2
 const FEW_UNITS = 3
 
-const isBuilding = ({ effects }: Pick<TiView, 'effects'>, seat: SeatId, card: string): boolean =>
+const isBuilding = (
+  { effects }: Pick<TiView, 'effects'>,
+  seat: SeatId,
+  card: typeof MORE | typeof FEW,
+): boolean =>
   effects.some(({ id, by, card: ability }) => id === PRODUCTION && by === seat && ability === card)
 
 /** Whether a card lets blockaded docks build before the battle. */

@@ -1,6 +1,6 @@
 /** Transfer actions between two systems. Section 21. */
 import { type Refusal, ref, type SeatId, say } from '../../../kit/index.ts'
-import type { Cell } from '../../data/index.ts'
+import { type Cell, WINDOWS } from '../../data/index.ts'
 import { stepsFrom } from '../../galaxy/map.ts'
 import { line, refuse } from '../../line.ts'
 import { floatingIn } from '../../numbers/floating-docks.ts'
@@ -142,8 +142,8 @@ export function beginTransfer(g: TiState, seat: SeatId, one: Cell, other: Cell, 
   doNext(
     g,
     { do: 'unitLimits' },
-    { do: 'window', id: 'W08', cause: { cell: one, seat } },
-    { do: 'window', id: 'W08', cause: { cell: other, seat } },
+    { do: 'window', id: WINDOWS.shipsMoved, cause: { cell: one, seat } },
+    { do: 'window', id: WINDOWS.shipsMoved, cause: { cell: other, seat } },
     { do: 'pdsFire', cells: [one, other] },
     ...minesFor(g, seat, one),
     ...minesFor(g, seat, other),

@@ -52,7 +52,7 @@ export const weaponRules = {
   },
   answers: {
     /** PDS do not prevent it. It costs all action cards in hand. [TI-32.43] */
-    bacterialWeapon({ g }, { seat }, [planet]) {
+    bacterialWeapon({ g }, { seat }, [planet]: PlanetId[]) {
       if (planet === undefined) return
       say(g, line('log.bacterialWeapon', { seat: ref('seat', seat), planet: ref('planet', planet) }))
       const owner = ownerOf(g, planet)!

@@ -80,7 +80,7 @@ export const fallenRules = {
     },
   },
   answers: {
-    comeHome({ g }, { seat, memo }, [planet]) {
+    comeHome({ g }, { seat, memo }, [planet]: PlanetId[]) {
       comeHome(g, seat, planet!, memo.count)
     },
   },

@@ -1,6 +1,6 @@
 /** Fighters that take part in invasions. They stay in space, and hold no planet. TI-32.44, TI-32.49. */
 import { ask, type Refusal, ref, type SeatId } from '../../../kit/index.ts'
-import type { Cell } from '../../data/index.ts'
+import { type Cell, entriesOf } from '../../data/index.ts'
 import { refuse } from '../../line.ts'
 import { hasTechnology } from '../../numbers/modifiers.ts'
 import type { TiChapter, TiState, TiView } from '../../state.ts'
@@ -21,7 +21,7 @@ export function refuseFighters(
   cell: Cell,
   landings: Landings,
 ): Refusal | undefined {
-  const joined = Object.entries(landings).filter(([, units]) => countOf(units, 'fighter') > 0)
+  const joined = entriesOf(landings).filter(([, units]) => countOf(units, 'fighter') > 0)
   if (joined.length === 0) return undefined
   if (!hasTechnology(view, seat, 'graviton-negator')) return refuse('TI-32.44', 'fightersStay')
   for (const [planet, units] of joined)

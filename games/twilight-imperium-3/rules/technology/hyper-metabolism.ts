@@ -1,5 +1,7 @@
 /** Hyper Metabolism: an action card may be exchanged for a new one before cards are drawn. */
+
 import { ask } from '../../../kit/index.ts'
+import type { ActionCardId } from '../../data/index.ts'
 import type { TiChapter } from '../../state.ts'
 import { discardActionCards, drawActionCards } from '../action-cards.ts'
 
@@ -17,7 +19,7 @@ export const metabolismRules = {
     },
   },
   answers: {
-    metabolize(env, { seat }, cards) {
+    metabolize(env, { seat }, cards: ActionCardId[]) {
       discardActionCards(env.g, seat, cards)
       drawActionCards(env, seat, cards.length)
     },

@@ -63,7 +63,10 @@ export function refuseElsewhere(
 }
 
 /** The units of a dock that appear at it. */
-export const unitsAtDock = ({ docks, elsewhere = [] }: Production, dock: PlanetId): Counts<UnitKind> => {
+export const unitsAtDock = (
+  { docks, elsewhere = [] }: Production,
+  dock: PlanetId | Cell,
+): Counts<UnitKind> => {
   const sent = sumOfCounts(...elsewhere.filter(one => one.dock === dock).map(({ units }) => units))
   const left = { ...docks[dock] }
   for (const kind of kindsIn(sent)) {
@@ -77,7 +80,7 @@ export const unitsAtDock = ({ docks, elsewhere = [] }: Production, dock: PlanetI
 export function placesFor(
   view: TiView,
   seat: SeatId,
-  dock: PlanetId,
+  dock: PlanetId | Cell,
   kind: UnitKind,
 ): Omit<Elsewhere, 'units'>[] {
   if (!hasChoice(view, seat, dock)) return []

@@ -1,6 +1,6 @@
 /** Cards that a player plays with an own action: nobody else is asked, so they are part of it. [TI-26.02, W07, W22] */
 import type { Refusal, SeatId } from '../../../kit/index.ts'
-import { ACTION_CARDS, isActionCard, type WindowId } from '../../data/index.ts'
+import { ACTION_CARDS, type WindowId } from '../../data/index.ts'
 import { refuse } from '../../line.ts'
 import type { TiState, TiView } from '../../state.ts'
 import type { CardPlay, Cause, Moment } from '../../state-cards.ts'
@@ -18,11 +18,11 @@ export function refuseDraftCards(
   seat: SeatId,
   id: WindowId,
   cause: Cause,
-  cards: readonly { card: string; args: CardPlay['args'] }[] = [],
+  cards: readonly CardPlay[] = [],
 ): Refusal | undefined {
   if (new Set(cards.map(({ card }) => card)).size !== cards.length) return refuse('TI-26.08', 'playedAlready')
   for (const play of cards) {
-    if (!isActionCard(play.card) || !kindsIn(id).includes(play.card)) return refuse('TI-26.02', 'notNow')
+    if (!kindsIn(id).includes(play.card)) return refuse('TI-26.02', 'notNow')
     const refusal = refusePlay(view, seat, momentIn(id, cause), play)
     if (refusal) return refusal
   }

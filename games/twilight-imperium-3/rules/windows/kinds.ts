@@ -3,6 +3,7 @@ import {
   ACTION_CARD_IDS,
   type ActionCardId,
   OWN_WINDOWS,
+  WINDOWS,
   type WindowId,
   windowsOf,
 } from '../../data/index.ts'
@@ -20,4 +21,4 @@ export function kindsIn(id: WindowId): readonly ActionCardId[] {
 
 /** Whether a card can be played in a window: there, or at any time. [TI-26.17] */
 export const isPlayedIn = (card: ActionCardId, id: WindowId): boolean =>
-  kindsIn(id).includes(card) || (!OWN.includes(id) && kindsIn('any').includes(card))
+  kindsIn(id).includes(card) || (!OWN.includes(id) && kindsIn(WINDOWS.any).includes(card))

@@ -1,5 +1,5 @@
 import { type Refusal, ref, type SeatId, say } from '../../../kit/index.ts'
-import { ACTION_CARDS, type ActionCardId, isActionCard, type LeaderId } from '../../data/index.ts'
+import { ACTION_CARDS, type ActionCardId, type LeaderId, type Timing, WINDOWS } from '../../data/index.ts'
 import { line, refuse } from '../../line.ts'
 import type { TiChapter, TiState, TiView } from '../../state.ts'
 import type { CardArgs, CardPlay, Moment, PlayedCard } from '../../state-cards.ts'
@@ -15,7 +15,7 @@ import { cardArgsLine } from './words.ts'
 
 /** The kinds of card in a hand, as far as the reader knows it. */
 export const kindsInHand = (view: TiView, seat: SeatId): ActionCardId[] => [
-  ...new Set(view.players[seat]!.actionCards.flatMap(card => (card && isActionCard(card) ? [card] : []))),
+  ...new Set(view.players[seat]!.actionCards.flatMap(card => card ?? [])),
 ]
 
 /** Where two identical cards would meet: in one situation, or on one target in a round. [TI-26.08] */
@@ -26,7 +26,7 @@ function situations(card: ActionCardId, { n }: Moment, { seat, cell, planet }: C
 }
 
 /** Where the target is the situation, whenever in the round that is. */
-const AIMED: readonly string[] = ['action', 'strategyPhase', 'anyTime']
+const AIMED: readonly Timing[] = ['action', 'strategyPhase', 'anyTime']
 
 export const isSpent = (
   view: Pick<TiView, 'spent'>,
@@ -53,10 +53,10 @@ export function refusePlay(
   view: TiView,
   seat: SeatId,
   moment: Moment,
-  { card, args }: { card: string; args: CardArgs },
+  { card, args }: CardPlay,
 ): Refusal | undefined {
   if (!view.players[seat]!.actionCards.includes(card)) return refuse('TI-26.01', 'noSuchCard')
-  if (!isActionCard(card) || !isPlayedIn(card, moment.id)) return refuse('TI-26.02', 'notNow')
+  if (!isPlayedIn(card, moment.id)) return refuse('TI-26.02', 'notNow')
   if (isSpent(view, card, moment, args) || isVain(view, moment, args))
     return refuse('TI-26.08', 'playedAlready')
   return refuseChoice(view, seat, moment, card, args)
@@ -106,7 +106,7 @@ export function reveal(g: TiState, played: readonly PlayedCard[]): void {
     ...played.flatMap(
       ({ n }) =>
         [
-          { do: 'window', id: 'W26', cause: { play: n } },
+          { do: 'window', id: WINDOWS.cardPlayed, cause: { play: n } },
           { do: 'resolveCard', n },
         ] as const,
     ),
@@ -145,7 +145,7 @@ export const playRules = {
       const { card, by, moment, args, agent } = played
       const isVoid = !played.cancelled && refuseChoice(g, by, moment, card, args) !== undefined
       // An action that came to nothing does not use up the turn. [TI-12.05]
-      if (moment.id === 'W04' && (played.cancelled || isVoid)) doNext(g, { do: 'turn', seat: by })
+      if (moment.id === WINDOWS.turn && (played.cancelled || isVoid)) doNext(g, { do: 'turn', seat: by })
       if (played.cancelled || isVoid) unspend(g, played)
       if (isVoid) return returnToHand(g, played)
       g.played = g.played.filter(one => one.n !== n)

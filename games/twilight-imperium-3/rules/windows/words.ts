@@ -1,6 +1,6 @@
 /** Cards and windows in words. */
 import { type Line, type Param, ref, refs } from '../../../kit/index.ts'
-import { isActionCard, isPoliticalCard, type OwnWindow, type WindowId } from '../../data/index.ts'
+import { isActionCard, isPoliticalCard, type OwnWindow, WINDOWS, type WindowId } from '../../data/index.ts'
 import { line } from '../../line.ts'
 import type { TiView } from '../../state.ts'
 import type { CardArgs, Moment } from '../../state-cards.ts'
@@ -99,7 +99,7 @@ export function momentLine(
   { id, cause: { cell, planet, seat, of, card, play, lost } }: Moment,
 ): Line {
   const played = g.played.find(({ n }) => n === play)
-  const isBombardment = id === 'W17' && planet === undefined
+  const isBombardment = id === WINDOWS.invasion && planet === undefined
   return line(isBombardment ? 'moment.bombardment' : lost ? 'moment.lost' : `moment.${id as AskedWindow}`, {
     ...(cell !== undefined && { system: systemRef(g, cell) }),
     ...(planet !== undefined && { planet: ref('planet', planet) }),

@@ -107,7 +107,7 @@ export const council = {
 
 /** Planets of home systems that a player controls, his own or not. */
 const homesOf = (g: TiState, seat: SeatId) =>
-  planetsOf(g, seat).filter(planet => PLANETS[planet]!.homeOf !== undefined)
+  planetsOf(g, seat).filter(planet => PLANETS[planet].homeOf !== undefined)
 
 /** To the left; who has used his card hands on a used one. [TI-32.34] */
 function passStrategyCards(g: TiState): void {

@@ -4,14 +4,14 @@ import type { PoliticalCardId } from '../../../data/index.ts'
 import type { TiState } from '../../../state.ts'
 import { orderOfPlay } from '../../seats.ts'
 import { doNext } from '../../steps.ts'
-import type { ChoiceKind } from '../steps.ts'
+import type { Among, ChoiceKind } from '../steps.ts'
 
 /** One choice each; undefined: this player has none. */
 export function eachChooses(
   g: TiState,
   card: PoliticalCardId,
   choice: ChoiceKind,
-  about: (seat: SeatId) => { count?: number; among?: string } | undefined = () => ({}),
+  about: (seat: SeatId) => { count?: number; among?: Among } | undefined = () => ({}),
 ): void {
   doNext(
     g,

@@ -254,9 +254,9 @@ export const expansion = {
     },
   },
   'technological-jihad': {
-    elected({ g }, [colour]) {
-      const effect = { id: 'technological-jihad', by: g.speaker, colour: colour as Colour }
-      g.effects.push({ ...effect, until: 'endOfRound' })
+    elected({ g }, [colour]: Colour[]) {
+      const by = g.speaker
+      g.effects.push({ id: 'technological-jihad', by, colour: colour!, until: 'endOfRound' })
     },
   },
   'the-crown-of-emphidia': {

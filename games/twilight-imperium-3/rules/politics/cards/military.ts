@@ -1,6 +1,6 @@
 /** Political cards about units. */
 import { say } from '../../../../kit/index.ts'
-import { PLANETS } from '../../../data/index.ts'
+import { PLANETS, type PlanetId } from '../../../data/index.ts'
 import { line } from '../../../line.ts'
 import { planetValue } from '../../../numbers/planets.ts'
 import { destroyOn, exhaust } from '../../control.ts'
@@ -47,7 +47,7 @@ export const military = {
       for (const seat of orderOfPlay(g))
         exhaust(
           g,
-          planetsOf(g, seat).filter(planet => PLANETS[planet]!.specialty === 'red'),
+          planetsOf(g, seat).filter(planet => PLANETS[planet].specialty === 'red'),
         )
     },
   },
@@ -63,7 +63,7 @@ export const military = {
   },
   'code-of-honor': {},
   'compensated-disarmament': {
-    elected({ g }, [planet]) {
+    elected({ g }, [planet]: PlanetId[]) {
       const troops = troopsOn(g, planet!)
       destroyOn(g, planet!, troops)
       gainTradeGoods(g, ownerOf(g, planet!)!, totalOf(troops))
@@ -100,7 +100,7 @@ export const military = {
   },
   'minister-of-war': {},
   'planetary-conscription': {
-    elected({ g }, [planet]) {
+    elected({ g }, [planet]: PlanetId[]) {
       placeGroundForces(g, planet!, planetValue(g, planet!, 'resources').total)
       exhaust(g, [planet!])
     },

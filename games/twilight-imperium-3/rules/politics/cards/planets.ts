@@ -1,5 +1,5 @@
 /** Political cards about planets. */
-import { PLANETS } from '../../../data/index.ts'
+import { idsOf, PLANETS, type PlanetId } from '../../../data/index.ts'
 import { makeNeutral } from '../../control.ts'
 import { isNone } from '../../counts.ts'
 import { ownerOf, planetsOf } from '../../planets.ts'
@@ -10,7 +10,7 @@ import { troopsOn } from '../choices.ts'
 import type { Rules } from '../types.ts'
 import { eachChooses } from './each.ts'
 
-const isAbroad = (planet: string) => PLANETS[planet]!.homeOf === undefined
+const isAbroad = (planet: PlanetId) => PLANETS[planet].homeOf === undefined
 
 export const planets = {
   'colonial-redistribution': {
@@ -30,12 +30,12 @@ export const planets = {
     },
   },
   'dispute-resolution': {
-    elected({ g }, chosen) {
+    elected({ g }, chosen: PlanetId[]) {
       for (const planet of chosen) makeNeutral(g, planet)
     },
   },
   'holy-planet-of-ixth': {
-    elected({ g }, [planet]) {
+    elected({ g }, [planet]: PlanetId[]) {
       gainPoints(g, ownerOf(g, planet!)!, 1)
     },
   },
@@ -49,7 +49,7 @@ export const planets = {
   },
   'planetary-security': {
     for({ g }) {
-      for (const planet of Object.keys(g.planets))
+      for (const planet of idsOf(g.planets))
         if (isAbroad(planet) && isNone(troopsOn(g, planet))) makeNeutral(g, planet)
     },
   },

@@ -13,7 +13,7 @@ const POLITICS = 3
 
 /** Whether the holder of a strategy card may call the vote before its primary ability. [TI-46.01] */
 export const bringsVoice = ({ options }: TiState, card: StrategyCardId): boolean =>
-  options.voiceOfTheCouncil === true && STRATEGY_CARDS[card]!.number === POLITICS
+  options.voiceOfTheCouncil === true && STRATEGY_CARDS[card].number === POLITICS
 
 /** The card goes to the winner, and the point with it. [TI-46.02, TI-46.04] */
 function giveVoice(g: TiState, to: SeatId): void {

@@ -1,7 +1,7 @@
 /** Actions of Hacan and Winnu, each once in a round. TI-36.11, TI-36.22. */
 
 import type { Env, Refusal, SeatId } from '../../../../kit/index.ts'
-import type { TechnologyName } from '../../../data/index.ts'
+import type { ActionCardId, TechnologyId } from '../../../data/index.ts'
 import { refuse } from '../../../line.ts'
 import { hasTechnology } from '../../../numbers/modifiers.ts'
 import type { TiState, TiView } from '../../../state.ts'
@@ -23,14 +23,14 @@ const OTHERS = 2
 export const RECYCLED = ['tradeGoods', 'counter'] as const
 export type Recycled = (typeof RECYCLED)[number]
 
-const refuseOnce = (view: TiView, seat: SeatId, id: TechnologyName, rule: string): Refusal | undefined => {
+const refuseOnce = (view: TiView, seat: SeatId, id: TechnologyId, rule: string): Refusal | undefined => {
   if (!hasTechnology(view, seat, id)) return refuse(rule, 'lacksTechnology')
   return view.effects.some(effect => effect.id === id && effect.by === seat)
     ? refuse(rule, 'oncePerRound')
     : undefined
 }
 
-const use = (g: TiState, seat: SeatId, id: string): void => {
+const use = (g: TiState, seat: SeatId, id: TechnologyId): void => {
   g.effects = [...g.effects, { id, by: seat, until: 'endOfRound' }]
 }
 
@@ -53,7 +53,7 @@ export function runCenters(g: TiState, seat: SeatId, other: SeatId): void {
 export function refuseRecycling(
   view: TiView,
   seat: SeatId,
-  card: string,
+  card: ActionCardId,
   into: Recycled,
 ): Refusal | undefined {
   const refusal = refuseOnce(view, seat, RECYCLERS, 'TI-36.22')
@@ -63,7 +63,7 @@ export function refuseRecycling(
   return into === 'tradeGoods' && tradeGoodsLeft(view) === 0 ? refuse('TI-36.22', 'supplyEmpty') : undefined
 }
 
-export function recycle({ g }: Env<TiState>, seat: SeatId, card: string, into: Recycled): void {
+export function recycle({ g }: Env<TiState>, seat: SeatId, card: ActionCardId, into: Recycled): void {
   use(g, seat, RECYCLERS)
   discardActionCards(g, seat, [card])
   if (into === 'tradeGoods') gainTradeGoods(g, seat, OTHERS)
