@@ -29,6 +29,9 @@
  * | `POST /api/rooms/:id/take-back` | a player, where the table has agreed to that: asks all others to take back one’s last move, and what followed it. Refused with the reason where chance was in it, or somebody has learned something. With bots alone it is done | `Room` |
  * | `PUT /api/rooms/:id/take-back` `{ agree }` | whoever is asked: once all agree the match goes back. Whoever does not ends it. The next move ends it, too, and so does anybody who comes to a seat or leaves one | `Room` |
  * | `DELETE /api/rooms/:id/take-back` | whoever has asked does not want it any more | `Room` |
+ * | `POST /api/rooms/:id/end` `{ end }` | a player: proposes to all others who play to end the match together: it is `void`, or ends as it `stands` or `drawn` where the game has that. With nobody to be asked it is done; not while seats of others are played by bots, and they may come back | `Room` |
+ * | `PUT /api/rooms/:id/end` `{ agree }` | whoever is asked: once all agree the match is over. Whoever does not ends the proposal; so does time, and anybody who comes to a seat or leaves one | `Room` |
+ * | `DELETE /api/rooms/:id/end` | whoever has proposed it does not want it any more | `Room` |
  * | `POST /api/rooms/:id/start` | host, when enough seats are taken and everybody else is ready: creates the match. Free seats are dropped and the others close ranks, so seat numbers may change | `Room` |
  * | `POST /api/rooms/:id/rematch` | a player of a finished match: a new room with the same seats, or the one that exists | `Room` |
  * | `GET /api/rooms/:id/positions/:step` | of a finished match: how it stood after so many moves, with everything that was hidden | `Position` |
@@ -61,7 +64,7 @@
  * game with boardgame.io's protocol and, for our own client, `MatchToServer` and `MatchToClient` on top. The session
  * is read when the socket connects: start it before. After a lost connection, say `list`, `room` or `watch` again.
  */
-import type { LogEntry, SeatId, SeatReview, SetupValues } from '../games/kit/index.ts'
+import type { AgreedEnd, LogEntry, SeatId, SeatReview, SetupValues } from '../games/kit/index.ts'
 import type { LateWish, Timing } from './pace.ts'
 
 export type { Problem, ProblemWord } from './problem.ts'
@@ -174,6 +177,13 @@ export interface Room {
    * it. It was asked at this `step`, and is over at any other. Null where nobody has asked since the last move.
    */
   takeBack: { by: SeatId; step: number; count: number; waits: SeatId[]; refused: SeatId | null } | null
+  /**
+   * Somebody has proposed to end the match together: for whom that `waits`, or who has `refused` it. It is over at `until`, in
+   * milliseconds since 1970. Null where nobody has lately.
+   */
+  endWish: { by: SeatId; end: AgreedEnd; until: number; waits: SeatId[]; refused: SeatId | null } | null
+  /** On which end all who played have agreed; null where the rules have ended it, or nothing has. */
+  agreedEnd: AgreedEnd | null
   spectators: number
   /** Milliseconds since 1970. */
   createdAt: number

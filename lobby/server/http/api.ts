@@ -258,6 +258,23 @@ export function apiRoutes(
     ctx.body = await rooms.dropTakeBack(id, (await sessions.need(ctx)).id)
   })
 
+  router.post('/rooms/:id/end', async ctx => {
+    const { id } = shaped(shapes.roomPath, ctx.params)
+    const { end } = shaped(shapes.proposedEnd, bodyOf(ctx))
+    ctx.body = await rooms.proposeEnd(id, (await sessions.need(ctx)).id, end)
+  })
+
+  router.put('/rooms/:id/end', async ctx => {
+    const { id } = shaped(shapes.roomPath, ctx.params)
+    const { agree } = shaped(shapes.agreed, bodyOf(ctx))
+    ctx.body = await rooms.answerEnd(id, (await sessions.need(ctx)).id, agree)
+  })
+
+  router.delete('/rooms/:id/end', async ctx => {
+    const { id } = shaped(shapes.roomPath, ctx.params)
+    ctx.body = await rooms.dropEnd(id, (await sessions.need(ctx)).id)
+  })
+
   router.post('/rooms/:id/start', async ctx => {
     const { id } = shaped(shapes.roomPath, ctx.params)
     shaped(shapes.nothing, bodyOf(ctx))

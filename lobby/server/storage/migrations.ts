@@ -39,6 +39,11 @@ const STEPS: readonly Step[] = [
   alter table rooms add column friends_of text;
   create index rooms_of_friends on rooms(friends_of, created_at desc) where friends_of is not null;
   `,
+  // Which end somebody has proposed to the others, and on which all have agreed.
+  () => `
+  alter table rooms add column end_wish text;
+  alter table rooms add column agreed_end text;
+  `,
 ]
 
 type Step = (dialect: Dialect) => string

@@ -204,7 +204,7 @@ export class SqliteStore extends PeopleRows implements Store {
       `update rooms set title = ?, status = ?, host = ?, options = ?, listed = ?, password = ?, rematch = ?,
          started_at = ?, updated_at = ?, rules_version = ?, formers = ?, pace = ?, late = ?,
          due_at = ?, private_talk = ?, rated = ?, entrants = ?, club = ?, take_backs = ?, take_back = ?,
-         planned_at = ?, version = version + 1
+         planned_at = ?, end_wish = ?, version = version + 1
        where id = ? and version = ?`,
       room.title,
       room.status,
@@ -227,6 +227,7 @@ export class SqliteStore extends PeopleRows implements Store {
       Number(room.takeBacks),
       textOf(room.takeBack),
       room.plannedAt,
+      textOf(room.endWish),
       room.id,
       room.version,
     )

@@ -20,6 +20,7 @@ import { TakeAlong } from '../file/TakeAlong.tsx'
 import { BotSeats } from './BotSeats.tsx'
 import { DeviceSettings } from './DeviceSettings.tsx'
 import { WishToRest } from './desk/Rest.tsx'
+import { EndTogether } from './EndTogether.tsx'
 import { ForcedSwitch } from './ForcedSwitch.tsx'
 import { notify } from './notify.ts'
 import { useHere } from './TableContext.ts'
@@ -165,6 +166,7 @@ function SeatSettings({ room, seat }: { room: string; seat: string }) {
           </Button>
         </div>
       )}
+      {playing === null && <EndTogether />}
       <Sure of="settings.leave" isBusy={leave.isPending} onSure={() => leave.mutate([])} />
       {playing !== null && (
         <Button variant="filled" loading={takeBack.isPending} onClick={() => takeBack.mutate([])}>
