@@ -9,6 +9,7 @@
  * | `PATCH /api/me` `{ name?, language? }` | renames the guest, at every table; not to what another player of one is called, or nearly | `Me` |
  * | `PUT /api/me/known/:game/:tip` | the coach need not tell this any more: the kind of a question, or `all` | `Me` |
  * | `DELETE /api/me/known/:game` | the coach begins anew with a game | `Me` |
+ * | `DELETE /api/me/cleared?at=` | the guest has read which of their open tables were cleared away until then | `{}` |
  * | `DELETE /api/me/sessions` | ends every other session of the guest, and their sockets | `{}` |
  * | `GET /api/me/lessons` | the lessons that the guest has been through, and the puzzles that they have solved | `Learned` |
  * | `PUT /api/me/lessons/:game/:lesson` | notes one of them | `Learned` |
@@ -18,7 +19,7 @@
  * | `GET /api/rooms?planned=1` | open rooms that are to start at some time, the soonest first; not those that were to hours ago | `RoomPage` |
  * | `POST /api/rooms` `CreateRoom` | opens a room; the creator is host and sits down | `Room` |
  * | `GET /api/rooms/:id` | | `Room` |
- * | `PATCH /api/rooms/:id` `EditRoom` | host, before the start: options, number of seats, title, visibility, when it is to start. New options make everybody not ready | `Room` |
+ * | `PATCH /api/rooms/:id` `EditRoom` | host, before the start: options, number of seats, title, visibility, when it is to start; while the match runs `listed` alone. New options make everybody not ready | `Room` |
  * | `PUT /api/rooms/:id/seats/:seat` `{ password? }` | sits down on a free seat (no person, no bot); before the start, somebody who sits elsewhere moves. During play too, on a seat that was left | `Room` |
  * | `DELETE /api/rooms/:id/seats/:seat` | stands up, for good: personal links of the seat end. The host empties any seat before the start, during play those of people who have been away for minutes. When the host leaves, the next person is host; when the last person leaves an open room, it is gone | `Room` |
  * | `PUT /api/rooms/:id/seats/:seat/bot` `{ bot }` | before the start, host: a bot takes a free seat. During play: the seat's own player lets a bot play on; the host, or every player while the host is not online, may do so for somebody who is not online, and on a free seat | `Room` |
@@ -231,6 +232,8 @@ export interface RoomPage {
   seen?: { [room: string]: number }
   /** Only with `mine`: how much was said at each table since one has read; left out where there is nothing. */
   unheard?: { [room: string]: number }
+  /** Only with `mine`: open tables where the reader had a seat, that nobody came to and that are no more; left out where there are none. */
+  cleared?: { room: string; game: string; title: string; at: number }[]
   /** Hand it in as `before` to get the next page; null at the end. */
   before: string | null
 }

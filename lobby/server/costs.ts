@@ -90,6 +90,7 @@ export const REQUESTS: { readonly [route: string]: Price } = {
   'PATCH /api/me': { cost: COST.list, body: 'words' },
   'PUT /api/me/known/:game/:tip': words,
   'DELETE /api/me/known/:game': rows,
+  'DELETE /api/me/cleared': rows,
   'DELETE /api/me/sessions': rows,
   'GET /api/me/lessons': rows,
   'PUT /api/me/lessons/:game/:lesson': words,

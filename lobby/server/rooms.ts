@@ -158,7 +158,8 @@ export class Rooms {
     const hash = typeof password === 'string' ? await hashPassword(password) : password
     return this.change(id, (draft, { game }) => {
       seating.mustBeHost(draft, by)
-      seating.mustBeOpen(draft)
+      // Who finds the table is none of what was agreed to.
+      if (draft.status !== 'playing' || !isEqual(Object.keys(changes), ['listed'])) seating.mustBeOpen(draft)
       const agreed = termsOf(draft)
       if (changes.seats !== undefined && changes.seats !== draft.seats.length) {
         if (draft.startsByItself) throw new Refused('startsByItself')

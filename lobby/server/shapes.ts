@@ -234,6 +234,7 @@ export const roomQuery = z.strictObject({
   limit: limit.optional(),
 })
 
+export const clearedQuery = z.strictObject({ at: digits })
 export const logQuery = z.strictObject({ before: digits.optional(), limit: limit.optional() })
 
 /** Messages of sockets. */

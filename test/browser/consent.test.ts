@@ -100,6 +100,9 @@ describeInBrowser('browser: what a table agrees on', function () {
         const { together } = from.words
         const { together: theirs } = to.words
         await from.press('button', from.words.table.more)
+        // Who finds the table its host changes, also during play, and all see it.
+        if (from === ada) await ada.turn(create.listed)
+        else await from.page.getByText(from.words.room.unlisted, { exact: true }).waitFor()
         await from.choose(together.how, { label: together.end[end] })
         await from.page.getByText(together.ratings[end]).waitFor()
         await from.isSound(`together-${end}`)

@@ -116,6 +116,12 @@ export function apiRoutes(
     ctx.body = await me(person)
   })
 
+  router.delete('/me/cleared', async ctx => {
+    const { at } = shaped(shapes.clearedQuery, { ...ctx.query })
+    await store.cleared.read((await sessions.need(ctx)).id, at)
+    ctx.body = {}
+  })
+
   router.delete('/me/sessions', async ctx => {
     await sessions.endOthers(ctx)
     ctx.body = {}

@@ -4,6 +4,7 @@ import type { Now } from '../time/uptime.ts'
 import { type AccountStore, accountsIn } from './accounts.ts'
 import { type AgeStore, agesIn } from './ages.ts'
 import { type BlockStore, blocksIn } from './blocks.ts'
+import { type ClearedStore, clearedIn } from './cleared.ts'
 import { type ClubLinkStore, clubLinksIn } from './club-links.ts'
 import { type ClubStore, clubsIn } from './clubs.ts'
 import { Connection } from './connection.ts'
@@ -51,6 +52,7 @@ export class SqliteStore extends PeopleRows implements Store {
   readonly ages: AgeStore
   readonly reviews: ReviewStore
   readonly forcedMoves: ForcedMoveStore
+  readonly cleared: ClearedStore
 
   /** Opens or makes the database in `dataDir`. Throws where a newer server has written it. */
   constructor(dataDir: string) {
@@ -76,6 +78,7 @@ export class SqliteStore extends PeopleRows implements Store {
     this.ages = agesIn(rows)
     this.reviews = reviewsIn(rows)
     this.forcedMoves = forcedMovesIn(rows)
+    this.cleared = clearedIn(rows)
   }
 
   async room(id: string): Promise<RoomRecord | undefined> {

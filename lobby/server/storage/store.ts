@@ -10,6 +10,7 @@ import type { Now } from '../time/uptime.ts'
 import type { AccountStore } from './accounts.ts'
 import type { AgeStore } from './ages.ts'
 import type { BlockStore } from './blocks.ts'
+import type { ClearedStore } from './cleared.ts'
 import type { ClubLinkStore } from './club-links.ts'
 import type { ClubStore } from './clubs.ts'
 import type { FeedStore } from './feeds.ts'
@@ -181,6 +182,7 @@ export interface Store extends PeopleStore, RoomStore, MatchStore, WhisperStore 
   readonly ages: AgeStore
   readonly reviews: ReviewStore
   readonly forcedMoves: ForcedMoveStore
+  readonly cleared: ClearedStore
 
   /** What keeps it from storing anything, in words; undefined where nothing does. */
   trouble(): Promise<string | undefined>

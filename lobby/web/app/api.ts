@@ -95,6 +95,7 @@ export const api = {
       seats: { ...now!.seats, ...over!.seats },
       seen: { ...now!.seen, ...over!.seen },
       unheard: { ...now!.unheard, ...over!.unheard },
+      ...(now!.cleared && { cleared: now!.cleared }),
       before: null,
     }
   },
@@ -103,6 +104,7 @@ export const api = {
       'GET',
       `/rooms?status=open,playing&limit=100${before === undefined ? '' : `&before=${before}`}`,
     ),
+  readCleared: (at: number) => call<object>('DELETE', `/me/cleared?at=${at}`),
   create: (wish: CreateRoom) => call<Room>('POST', '/rooms', wish),
   room: (id: string) => call<Room>('GET', room(id)),
   edit: (id: string, edit: EditRoom) => call<Room>('PATCH', room(id), edit),

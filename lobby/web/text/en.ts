@@ -272,6 +272,15 @@ export const text = {
   settings,
   keys,
   result,
+  cleared: {
+    title: 'Cleared away',
+    table: '{{table}}: nobody came for long, so the table was cleared away {{time}}.',
+    again: 'Set up another one',
+    againAt: 'Set up another one: {{game}}',
+    read: 'Got it',
+    here: 'This table is gone',
+    hereLead: 'Everybody who had a seat has left, or nobody came for long. Nothing of it is waiting for you.',
+  },
   notFound: {
     title: 'Off the chart',
     lead: 'There is no such page or table. It may have been cleared away, or the link is incomplete.',

@@ -261,6 +261,16 @@ export const text: Words<Text> = {
   settings,
   keys,
   result,
+  cleared: {
+    title: '片付けられたテーブル',
+    table: '{{table}}：長いあいだ誰も来なかったので、{{time}}に片付けられました。',
+    again: 'もう一度用意する',
+    againAt: 'もう一度用意する：{{game}}',
+    read: '了解',
+    here: 'このテーブルはなくなりました',
+    hereLead:
+      '席にいた全員が立ったか、長いあいだ誰も来なかったので、片付けられました。もうお待ちいただく必要はありません。',
+  },
   notFound: {
     title: '星図の外です',
     lead: 'そのようなページやテーブルはありません。片づけられたか、リンクが途中で切れています。',

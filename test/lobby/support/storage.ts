@@ -242,6 +242,23 @@ export function keeps(name: string, open: () => Promise<Tried>): void {
       expect(await store.results.of('ada', 9, false)).to.deep.equal([])
     })
 
+    it('keeps which open tables were cleared away, for each until they have read of it', async () => {
+      for (const id of ['ada', 'bea']) await store.savePerson({ id, name: id, language: null })
+      const table = (room: string, at: number) => ({ room, game: 'toy', title: `of ${room}`, at })
+      await store.cleared.add(['ada', 'bea', 'nobody'], table('r', 5e12))
+      await store.cleared.add(['ada'], table('s', 6e12))
+      await store.cleared.add(['ada'], table('r', 7e12))
+      expect(await store.cleared.of('ada')).to.deep.equal([table('s', 6e12), table('r', 5e12)])
+      await store.cleared.read('ada', 5e12)
+      expect(await store.cleared.of('ada')).to.deep.equal([table('s', 6e12)])
+      expect(await store.cleared.of('bea')).to.deep.equal([table('r', 5e12)])
+      await store.cleared.forget(5e12 + 1)
+      expect([await store.cleared.of('ada'), await store.cleared.of('bea')]).to.deep.equal([
+        [table('s', 6e12)],
+        [],
+      ])
+    })
+
     it('keeps chat in its order', async () => {
       await store.addRoom(record('r'))
       for (const text of ['one', 'two', 'three'])
