@@ -149,6 +149,8 @@ export interface Export {
   notes: { room: string; text: string; at: number }[]
   /** What they have said to all, at whatever table. */
   said: { room: string; text: string; at: number }[]
+  /** Open tables of theirs that were cleared away, until they have read of it. */
+  cleared: { room: string; game: string; title: string; at: number }[]
   /** Of which calendars there are addresses; they are not told. */
   calendars: Omit<Feed, 'address'>[]
   telling: Pick<Telling, 'ways' | 'quiet'>

@@ -6,6 +6,8 @@ import type { Ctx, State } from 'boardgame.io'
 import { CreateGameReducer, InitializeGame, ProcessGameConfig } from 'boardgame.io/internal'
 import pick from 'lodash/pick.js'
 import {
+  type AgreedEnd,
+  endedTogether,
   type GameModule,
   type KitState,
   type Position,
@@ -29,6 +31,8 @@ export interface Engine {
    * beside `G` is made anew, as it depends on nothing else. Undefined where the rules cannot go on with it.
    */
   resume(stored: MatchState): MatchState | undefined
+  /** The state after all have agreed on what `by` has proposed; undefined where the game has no such end, or is over. */
+  endTogether(state: MatchState, by: SeatId, agreed: AgreedEnd): MatchState | undefined
   /** The state after a move; undefined if the rules refuse it. Throws only on a defect of the rules. */
   apply(state: MatchState, seat: SeatId, move: string, args: readonly unknown[]): MatchState | undefined
   /** What a seat (null: a spectator) may see. */
@@ -45,6 +49,18 @@ export function engineOf(game: GameModule): Engine {
     Object.values(processed.phases ?? {}).flatMap(({ turn }) => Object.keys(turn?.stages ?? {})),
   )
 
+  /** A state made anew about `g`, with what does not follow from it. */
+  function about(g: KitState, { ctx, plugins, _stateID }: MatchState): MatchState {
+    const { numPlayers, turn, numMoves } = ctx
+    const state = InitializeGame({ game: { ...processed, seed: '', setup: () => g }, numPlayers })
+    return {
+      ...state,
+      ctx: { ...state.ctx, turn, numMoves },
+      plugins: { ...state.plugins, random: plugins.random! },
+      _stateID,
+    }
+  }
+
   return {
     game,
     begin(numPlayers, options, seed) {
@@ -54,17 +70,13 @@ export function engineOf(game: GameModule): Engine {
       const game = { ...processed, seed, setup: () => state }
       return InitializeGame({ game, numPlayers: players })
     },
-    resume({ G, ctx, plugins, _stateID }) {
-      const g = game.migrate(G)
-      if (!g) return undefined
-      const { numPlayers, turn, numMoves } = ctx
-      const state = InitializeGame({ game: { ...processed, seed: '', setup: () => g }, numPlayers })
-      return {
-        ...state,
-        ctx: { ...state.ctx, turn, numMoves },
-        plugins: { ...state.plugins, random: plugins.random! },
-        _stateID,
-      }
+    resume(stored) {
+      const g = game.migrate(stored.G)
+      return g && about(g, stored)
+    },
+    endTogether(state, by, agreed) {
+      const g = endedTogether(game, state.G, by, agreed)
+      return g && { ...about(g, state), _stateID: state._stateID + 1 }
     },
     apply(state, seat, move, args) {
       if (!processed.moveNames.includes(move)) return undefined

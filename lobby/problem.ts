@@ -46,6 +46,12 @@ export type ProblemWord =
   | 'wasShown'
   /** Somebody has said no. */
   | 'takeBackRefused'
+  /** The game has no ranking for such an end. */
+  | 'noSuchEnd'
+  /** Somebody would rather play on. */
+  | 'endRefused'
+  /** Bots play for all the others, who may come back: nobody ends it behind their backs. */
+  | 'endsAlone'
   /** Nobody can play on from that moment. */
   | 'noPosition'
   | 'notReady'
@@ -112,6 +118,9 @@ const PROBLEMS: Record<ProblemWord, [status: number, message: string]> = {
   wasSecret: [409, 'Something has been chosen in secret since: that stays.'],
   wasShown: [409, 'Somebody has learned something since that was hidden before: that stays.'],
   takeBackRefused: [409, 'Somebody does not want that. Ask again when the match has gone on.'],
+  noSuchEnd: [409, 'This game cannot be ended like that.'],
+  endRefused: [409, 'Somebody would rather play on. Propose it again later.'],
+  endsAlone: [409, 'Bots play for all the others, who may come back: nobody ends the match without them.'],
   noPosition: [409, 'Nobody can play on from that moment.'],
   notReady: [409, 'Somebody is not ready yet.'],
   seatTaken: [409, 'Somebody else sits there.'],

@@ -9,6 +9,7 @@
  * | `PATCH /api/me` `{ name?, language? }` | renames the guest, at every table; not to what another player of one is called, or nearly | `Me` |
  * | `PUT /api/me/known/:game/:tip` | the coach need not tell this any more: the kind of a question, or `all` | `Me` |
  * | `DELETE /api/me/known/:game` | the coach begins anew with a game | `Me` |
+ * | `DELETE /api/me/cleared?at=` | the guest has read which of their open tables were cleared away until then | `{}` |
  * | `DELETE /api/me/sessions` | ends every other session of the guest, and their sockets | `{}` |
  * | `GET /api/me/lessons` | the lessons that the guest has been through, and the puzzles that they have solved | `Learned` |
  * | `PUT /api/me/lessons/:game/:lesson` | notes one of them | `Learned` |
@@ -18,7 +19,7 @@
  * | `GET /api/rooms?planned=1` | open rooms that are to start at some time, the soonest first; not those that were to hours ago | `RoomPage` |
  * | `POST /api/rooms` `CreateRoom` | opens a room; the creator is host and sits down | `Room` |
  * | `GET /api/rooms/:id` | | `Room` |
- * | `PATCH /api/rooms/:id` `EditRoom` | host, before the start: options, number of seats, title, visibility, when it is to start. New options make everybody not ready | `Room` |
+ * | `PATCH /api/rooms/:id` `EditRoom` | host, before the start: options, number of seats, title, visibility, when it is to start; while the match runs `listed` alone. New options make everybody not ready | `Room` |
  * | `PUT /api/rooms/:id/seats/:seat` `{ password? }` | sits down on a free seat (no person, no bot); before the start, somebody who sits elsewhere moves. During play too, on a seat that was left | `Room` |
  * | `DELETE /api/rooms/:id/seats/:seat` | stands up, for good: personal links of the seat end. The host empties any seat before the start, during play those of people who have been away for minutes. When the host leaves, the next person is host; when the last person leaves an open room, it is gone | `Room` |
  * | `PUT /api/rooms/:id/seats/:seat/bot` `{ bot }` | before the start, host: a bot takes a free seat. During play: the seat's own player lets a bot play on; the host, or every player while the host is not online, may do so for somebody who is not online, and on a free seat | `Room` |
@@ -29,6 +30,9 @@
  * | `POST /api/rooms/:id/take-back` | a player, where the table has agreed to that: asks all others to take back one’s last move, and what followed it. Refused with the reason where chance was in it, or somebody has learned something. With bots alone it is done | `Room` |
  * | `PUT /api/rooms/:id/take-back` `{ agree }` | whoever is asked: once all agree the match goes back. Whoever does not ends it. The next move ends it, too, and so does anybody who comes to a seat or leaves one | `Room` |
  * | `DELETE /api/rooms/:id/take-back` | whoever has asked does not want it any more | `Room` |
+ * | `POST /api/rooms/:id/end` `{ end }` | a player: proposes to all others who play to end the match together: it is `void`, or ends as it `stands` or `drawn` where the game has that. With nobody to be asked it is done; not while seats of others are played by bots, and they may come back | `Room` |
+ * | `PUT /api/rooms/:id/end` `{ agree }` | whoever is asked: once all agree the match is over. Whoever does not ends the proposal; so does time, and anybody who comes to a seat or leaves one | `Room` |
+ * | `DELETE /api/rooms/:id/end` | whoever has proposed it does not want it any more | `Room` |
  * | `POST /api/rooms/:id/start` | host, when enough seats are taken and everybody else is ready: creates the match. Free seats are dropped and the others close ranks, so seat numbers may change | `Room` |
  * | `POST /api/rooms/:id/rematch` | a player of a finished match: a new room with the same seats, or the one that exists | `Room` |
  * | `GET /api/rooms/:id/positions/:step` | of a finished match: how it stood after so many moves, with everything that was hidden | `Position` |
@@ -61,7 +65,7 @@
  * game with boardgame.io's protocol and, for our own client, `MatchToServer` and `MatchToClient` on top. The session
  * is read when the socket connects: start it before. After a lost connection, say `list`, `room` or `watch` again.
  */
-import type { LogEntry, SeatId, SeatReview, SetupValues } from '../games/kit/index.ts'
+import type { AgreedEnd, LogEntry, SeatId, SeatReview, SetupValues } from '../games/kit/index.ts'
 import type { LateWish, Timing } from './pace.ts'
 
 export type { Problem, ProblemWord } from './problem.ts'
@@ -174,6 +178,13 @@ export interface Room {
    * it. It was asked at this `step`, and is over at any other. Null where nobody has asked since the last move.
    */
   takeBack: { by: SeatId; step: number; count: number; waits: SeatId[]; refused: SeatId | null } | null
+  /**
+   * Somebody has proposed to end the match together: for whom that `waits`, or who has `refused` it. It is over at `until`, in
+   * milliseconds since 1970. Null where nobody has lately.
+   */
+  endWish: { by: SeatId; end: AgreedEnd; until: number; waits: SeatId[]; refused: SeatId | null } | null
+  /** On which end all who played have agreed; null where the rules have ended it, or nothing has. */
+  agreedEnd: AgreedEnd | null
   spectators: number
   /** Milliseconds since 1970. */
   createdAt: number
@@ -221,6 +232,8 @@ export interface RoomPage {
   seen?: { [room: string]: number }
   /** Only with `mine`: how much was said at each table since one has read; left out where there is nothing. */
   unheard?: { [room: string]: number }
+  /** Only with `mine`: open tables where the reader had a seat, that nobody came to and that are no more; left out where there are none. */
+  cleared?: { room: string; game: string; title: string; at: number }[]
   /** Hand it in as `before` to get the next page; null at the end. */
   before: string | null
 }

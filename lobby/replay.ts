@@ -1,6 +1,6 @@
 /** How the state of a match follows from its first state and its moves: on the server, in pages, in commands. */
 import countBy from 'lodash/countBy.js'
-import { type LogEntry, linesOf, type SeatId, takenBack } from '../games/kit/index.ts'
+import { type AgreedEnd, type LogEntry, linesOf, type SeatId, takenBack } from '../games/kit/index.ts'
 import type { Engine, MatchState } from './bgio.ts'
 
 /** A move that has been made, as far as the state follows from it. */
@@ -17,6 +17,12 @@ export interface MadeMove {
  * game has such a name. Its state is that of the earlier step, under a number of its own: numbers of steps never fall.
  */
 export const TAKE_BACK = 'take-back'
+
+/**
+ * The record of the end on which all have agreed: `args` say which it is, its seat has proposed it. No move of a game has such a
+ * name, either.
+ */
+export const AGREED_END = 'agreed-end'
 
 /**
  * The state after moves were taken back. Older records do not say how many they were: it was one, and what seats had said
@@ -45,7 +51,9 @@ export function after(
     if (goesBack && (!earlier || earlier._stateID !== args[0])) return undefined
     const next = goesBack
       ? withoutMoves(engine, earlier!, state, { seat, args })
-      : engine.apply(state, seat, move, args)
+      : move === AGREED_END
+        ? engine.endTogether(state, seat, args[0] as AgreedEnd)
+        : engine.apply(state, seat, move, args)
     return next?._stateID === step ? next : undefined
   } catch {
     // Rules that fail on a move that was made under other rules: it does not follow.

@@ -21,13 +21,13 @@ export function placesOf({ winners, scores = {} }: Outcome, sides: readonly Seat
   return order.map(one => sides.filter(side => worth(side) === one).map(side => [...side]))
 }
 
-/** How a match has ended; undefined while it has not. */
+/** How a match has ended; undefined while it has not, and where it does not count. */
 export function endingOf<S extends KitState>(
   { sides, figures }: Pick<GameModule<S>, 'sides' | 'figures'>,
   g: S,
   seats: readonly SeatId[],
 ): Ending | undefined {
-  if (!g.outcome) return undefined
+  if (!g.outcome || g.outcome.agreed === 'void') return undefined
   const { scores } = g.outcome
   const own = figures?.(g) ?? {}
   return {

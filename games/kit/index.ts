@@ -1,3 +1,4 @@
+export * from './agreed-end.ts'
 export type { AheadRow, AheadWay } from './ahead.ts'
 export * from './asks.ts'
 export * from './blind.ts'

@@ -28,6 +28,8 @@ interface Parts<S extends KitState, V>
     | 'sides'
     | 'turnOf'
     | 'figures'
+    | 'endNow'
+    | 'ties'
   > {
   /** How matches of older versions of the rules go on. */
   migrations?: Migrations

@@ -106,6 +106,13 @@ export interface GameModule<S extends KitState = any, V = unknown> {
   sides?(g: S): SeatId[][]
   /** Whose turn it is, in games with turns; null while nobody has one. All may know it. */
   turnOf?(g: S): SeatId | null
+  /**
+   * Ends a running game as its rules do at their end, with what everybody has now, for tables that agree on it; writes into the
+   * state. Left out where nobody can be said to lead.
+   */
+  endNow?(g: S): void
+  /** Several may win who do not play together, so that a table can also agree on a draw. */
+  ties?: true
   /** What players of this game compare after many matches, by seat; `meta.figures` words each. */
   figures?(g: S): { [seat: SeatId]: { [figure: string]: number } }
   /** Every move that a seat can make now, from what it sees. */

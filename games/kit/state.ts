@@ -1,3 +1,4 @@
+import type { AgreedEnd } from './agreed-end.ts'
 import { type Ask, type AskState, isWaiting } from './asks.ts'
 import type { Line } from './line.ts'
 import type { Log } from './log.ts'
@@ -28,6 +29,8 @@ export interface Outcome {
   line: Line
   /** Points by seat, in games that count them. */
   scores?: { [seat: SeatId]: number }
+  /** All who played have agreed to end it like this; left out where the rules have ended it. */
+  agreed?: AgreedEnd
 }
 
 /** What a seat has of the victory, which those of a side have together; everybody is a side where none are given. */

@@ -12,6 +12,7 @@ import { headlines } from './headlines.ts'
 import { meta } from './meta.ts'
 import { migrations } from './migrations.ts'
 import { pieces } from './pieces.ts'
+import { endGame } from './rules/scoring.ts'
 import type { RaceState, RaceView } from './state.ts'
 import { text } from './text/components.ts'
 import { view } from './view.ts'
@@ -45,6 +46,8 @@ export const raceForTheGalaxy: GameModule<RaceState, RaceView> = moduleOf(defini
   migrations,
   pieces,
   review,
+  endNow: endGame,
+  ties: true,
   figures: ({ players, order }) =>
     Object.fromEntries(order.map(seat => [seat, { cards: players[seat]!.tableau.length }])),
 })

@@ -15,6 +15,7 @@ import { meta } from './meta.ts'
 import { migrations } from './migrations.ts'
 import { pieces } from './pieces.ts'
 import { metaFor } from './players.ts'
+import { finish } from './rules/scoring.ts'
 import type { PhoenixState, PhoenixView } from './state.ts'
 import { textWith } from './text/components.ts'
 import { problemsOf } from './validate.ts'
@@ -47,6 +48,8 @@ export function moduleWith(lists: ComponentLists): GameModule<PhoenixState, Phoe
     headlines,
     migrations,
     turnOf: g => g.active,
+    endNow: g => finish(c, g),
+    ties: true,
     figures: ({ players, order }) =>
       Object.fromEntries(
         order.map(seat => {

@@ -8,6 +8,7 @@ import { bots } from './bot.ts'
 import { definition } from './game.ts'
 import { meta } from './meta.ts'
 import { pieces } from './pieces.ts'
+import { endGame } from './rules/winner.ts'
 import type { ToyState, ToyView } from './state.ts'
 import { en } from './text/en.ts'
 import { ja } from './text/ja.ts'
@@ -28,6 +29,8 @@ export const toy: GameModule<ToyState, ToyView> = moduleOf(definition, {
   book: async () => ({ text: {}, chapters: (await import('./book.ts')).chapters }),
   bots,
   pieces,
+  endNow: endGame,
+  ties: true,
 })
 
 /** A fresh boardgame.io game; `legalMoves` and `refusal` say what a seat can do, from what it sees. */

@@ -4,6 +4,7 @@
  */
 import type { Game } from 'boardgame.io'
 import { type GameModule, moduleOf } from '../kit/index.ts'
+import { asItStands } from './as-it-stands.ts'
 import { review } from './bot/review.ts'
 import { bots } from './bot.ts'
 import { figures } from './figures.ts'
@@ -49,6 +50,7 @@ export const twilightImperium3: GameModule<TiState, TiView> = moduleOf(definitio
   migrations,
   review,
   turnOf: g => g.active,
+  ...asItStands,
   figures,
 })
 

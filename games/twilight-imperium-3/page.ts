@@ -3,6 +3,7 @@
  * play at the server. They are half of what everything weighs.
  */
 import { type GameModule, type GameText, type Language, moduleOf } from '../kit/index.ts'
+import { asItStands } from './as-it-stands.ts'
 import { definition } from './game.ts'
 import { headlines } from './headlines.ts'
 import { loadBook } from './load-book.ts'
@@ -28,5 +29,6 @@ export async function inLanguage(language: Language): Promise<GameModule<TiState
     presets: PRESETS,
     headlines,
     tip,
+    ...asItStands,
   })
 }

@@ -1,7 +1,14 @@
-import { askWith, endingOf, type Refusal, type SeatId, visibleAsks } from '../../games/kit/index.ts'
+import {
+  type AgreedEnd,
+  askWith,
+  endingOf,
+  type Refusal,
+  type SeatId,
+  visibleAsks,
+} from '../../games/kit/index.ts'
 import type { Engine, MatchState, PublicCtx } from '../bgio.ts'
 import { type Compared, changesBetween } from '../changes.ts'
-import { after, linesAfter, TAKE_BACK, withoutMoves } from '../replay.ts'
+import { AGREED_END, after, linesAfter, TAKE_BACK, withoutMoves } from '../replay.ts'
 import type { Breath } from './breath.ts'
 import { fold } from './fold.ts'
 import { Minds } from './minds.ts'
@@ -152,6 +159,12 @@ export class Match {
     return this.accepted(withoutMoves(this.engine, before, this.state, made), made)
   }
 
+  /** All have agreed on what a seat has proposed. Whether they have is not asked here. */
+  tryEnd(seat: SeatId, agreed: AgreedEnd): Accepted | undefined {
+    const next = this.engine.endTogether(this.state, seat, agreed)
+    return next && this.accepted(next, { seat, move: AGREED_END, args: [agreed], secret: false })
+  }
+
   private accepted(next: MatchState, made: Pick<MoveRecord, 'seat' | 'move' | 'args' | 'secret'>): Accepted {
     const { ctx } = this.state
     const quiet = made.secret && this.isUnseen(made.seat, next)
@@ -184,6 +197,7 @@ export class Match {
       waitingFor: waitingFor(next),
       winners: outcome ? [...outcome.winners] : null,
       ending: endingOf(this.engine.game, next.G, next.ctx.playOrder) ?? null,
+      agreedEnd: outcome?.agreed ?? null,
       quiet,
     }
   }

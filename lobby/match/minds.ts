@@ -1,5 +1,5 @@
 import { askWith, type KitState, type Refusal, refuse, type SeatId } from '../../games/kit/index.ts'
-import { TAKE_BACK } from '../replay.ts'
+import { AGREED_END, TAKE_BACK } from '../replay.ts'
 import type { MoveRecord } from './records.ts'
 
 /** So often a seat may move for one question, or say something in advance while the game stands still. Five is the most seen. */
@@ -41,7 +41,7 @@ export class Minds {
       add(this.advance, seat)
       return
     }
-    if (move === TAKE_BACK) return
+    if (move === TAKE_BACK || move === AGREED_END) return
     if (isTold) this.advance.clear()
     add(this.moves, questionOf(seat, args))
     // A map keeps its order: the first key is the oldest.

@@ -1,5 +1,5 @@
 /** What is kept of a match, wherever that is: in the database of a server, or in a browser. */
-import type { Ending, LogEntry, SeatId } from '../../games/kit/index.ts'
+import type { AgreedEnd, Ending, LogEntry, SeatId } from '../../games/kit/index.ts'
 
 /** One accepted move. The state of a match is the fold of its first state and these. */
 export interface MoveRecord {
@@ -37,6 +37,8 @@ export interface Happened {
   winners: SeatId[] | null
   /** How it ended, if it did. */
   ending: Ending | null
+  /** That all have agreed on it, if so. */
+  agreedEnd: AgreedEnd | null
   /** Nobody else is told of it: the room stays as it is. */
   quiet: boolean
 }

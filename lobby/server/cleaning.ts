@@ -1,6 +1,8 @@
 import { ASKED_FOR } from './notifications/mail-confirmations.ts'
 import { Refused } from './problem.ts'
 import type { Services } from './services.ts'
+import { peopleOf } from './storage/rows.ts'
+import type { RoomRecord } from './storage/store.ts'
 import type { Tables } from './tables.ts'
 import { type Dates, isLongAgo } from './time/dates.ts'
 
@@ -12,6 +14,11 @@ const KEEP_PEOPLE = 180 * 24 * HOUR
 const COLLECTED = 48 * HOUR
 /** Whoever has a way to come back may do so after years. */
 const KEEP_ACCOUNTS = 3 * 365 * 24 * HOUR
+
+/** Whoever sat at an open table that is gone may come by to look for it for so long. */
+const KEEP_CLEARED = 30 * 24 * HOUR
+
+const clearedFrom = ({ id, game, title }: Readonly<RoomRecord>) => ({ room: id, game, title })
 
 /** At once it deletes one of so many that there are, and a few: what would be deleted by mistake takes days to go. */
 const SHARE = 100
@@ -50,8 +57,11 @@ export async function clean(
     try {
       await tables.use(id, async table => {
         if (!table.presence.deserted) return
-        await tables.drop(table)
+        const { record } = table
+        if (!(await tables.drop(table))) return
         dropped += 1
+        if (record.status === 'open')
+          await store.cleared.add(peopleOf(record), { ...clearedFrom(record), at: now })
       })
     } catch (error) {
       if (!(error instanceof Refused && error.problem.error === 'notFound')) throw error
@@ -60,6 +70,7 @@ export async function clean(
       if (room && (await store.dropRoom(id, room.version))) dropped += 1
     }
   }
+  await store.cleared.forget(now - KEEP_CLEARED)
   await store.forgetPeople(now - KEEP_PEOPLE, now - KEEP_ACCOUNTS, shareOf(counts.people))
   await store.clubs.tidy()
   await store.accounts.forgetTickets(now)

@@ -1,7 +1,7 @@
 /** Taking back what others have followed, where the table has agreed at its start that all together may. */
 import { refuse, type SeatId } from '../../games/kit/index.ts'
 import { TAKE_BACK } from '../replay.ts'
-import { noteTakeBack } from './notifications/take-backs.ts'
+import { noteTakeBack } from './notifications/consent.ts'
 import { act } from './play.ts'
 import { Refused } from './problem.ts'
 import { seatId } from './seating.ts'
@@ -36,7 +36,7 @@ function mayAsk(room: Readonly<RoomRecord>, player: number | undefined): SeatId 
 }
 
 /** Refuses who does not play: at no seat, or by a bot. */
-function playing({ status, seats }: Readonly<RoomRecord>, player: number | undefined): SeatId {
+export function playing({ status, seats }: Readonly<RoomRecord>, player: number | undefined): SeatId {
   if (status !== 'playing') throw new Refused('notPlaying')
   if (player === undefined) throw new Refused('notSeated')
   if (seats[player]!.bot !== null) throw new Refused('notYourSeat')

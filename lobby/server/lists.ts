@@ -54,8 +54,14 @@ export class Lists {
     }
     await Promise.all(records.map(look))
     const ids = records.map(({ id }) => id)
+    const cleared = await this.services.store.cleared.of(person)
     const unheard = Object.fromEntries(await this.services.store.keeps.unheard(ids, person))
-    return { seats, seen, ...(Object.keys(unheard).length > 0 && { unheard }) }
+    return {
+      seats,
+      seen,
+      ...(Object.keys(unheard).length > 0 && { unheard }),
+      ...(cleared.length > 0 && { cleared }),
+    }
   }
 
   /** These rooms as everybody may see them, those that are gone left out. */

@@ -3,7 +3,7 @@ import { type LogEntry, type Refusal, readableEntry, refuse, type SeatId } from 
 import type { Accepted, Match } from '../match/match.ts'
 import { MOST_MOVES } from '../match-file.ts'
 import type { ChatMessage, HistoryStep, LogPage, MoveResult } from '../protocol.ts'
-import { TAKE_BACK } from '../replay.ts'
+import { AGREED_END, TAKE_BACK } from '../replay.ts'
 import type { Effort } from './effort.ts'
 import { noteMentions } from './notifications/mentions.ts'
 import { catchUp } from './peers/follow.ts'
@@ -44,7 +44,8 @@ export async function act(
   for (let tries = 0; tries < TRIES; tries++) {
     if (table.record.status === 'finished') return { refusal: refuse('kit', 'stale') }
     const match = await table.play()
-    if (match.step >= MOST_MOVES) return { refusal: refuse('kit', 'tooManyMoves') }
+    // All together may end what does not go on.
+    if (match.step >= MOST_MOVES && name !== AGREED_END) return { refusal: refuse('kit', 'tooManyMoves') }
     const result = guarded(table, name, () => judge(match))
     if ('rule' in result) {
       table.services.metrics.refusals.inc({ game: table.game.meta.id })

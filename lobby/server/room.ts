@@ -3,6 +3,7 @@ import { isClock } from '../pace.ts'
 import type { Former, Room } from '../protocol.ts'
 import type { Watcher } from './audience.ts'
 import { commitmentTo, newId, newKey, sameSecret } from './credentials.ts'
+import { endWishNow } from './end-wish.ts'
 import { Refused } from './problem.ts'
 import { emptySeat, seatId, seatOf } from './seating.ts'
 import type { RoomRecord, Store } from './storage/store.ts'
@@ -46,6 +47,8 @@ export function roomView(
     rated: room.rated,
     takeBacks: room.takeBacks,
     takeBack: takeBackIn(room),
+    endWish: endWishIn(room),
+    agreedEnd: room.agreedEnd,
     spectators,
     createdAt: room.createdAt,
     plannedAt: room.plannedAt,
@@ -77,6 +80,14 @@ function takeBackIn(room: RoomRecord): Room['takeBack'] {
   if (!wish) return null
   const { by, told: step, count, refused } = wish
   return { by, step, count, refused, waits: refused === null ? waitsOf(room, wish) : [] }
+}
+
+/** Which end somebody has proposed to the others. */
+function endWishIn(room: RoomRecord): Room['endWish'] {
+  const wish = endWishNow(room)
+  if (!wish) return null
+  const { by, end, until, refused } = wish
+  return { by, end, until, refused, waits: refused === null ? waitsOf(room, wish) : [] }
 }
 
 /** What binds the server to the chance of a match; null where nothing does. */
@@ -124,6 +135,8 @@ export function newRoom(game: string, seats: number, seed: string): RoomRecord {
     clocks: null,
     winners: [],
     ending: null,
+    agreedEnd: null,
+    endWish: null,
   }
 }
 

@@ -1,8 +1,9 @@
 import isEqual from 'lodash/isEqual.js'
-import { refuseSetup } from '../../games/kit/index.ts'
+import { type AgreedEnd, refuseSetup } from '../../games/kit/index.ts'
 import type { Engine } from '../bgio.ts'
 import type { LateWish } from '../pace.ts'
 import type { CreateRoom, EditRoom, Room, SeatKey } from '../protocol.ts'
+import { answerEnd, dropEnd, proposeEnd } from './agreed-end.ts'
 import { checkTime, plan } from './calendar/plan.ts'
 import { answerTakeBack, askToTakeBack, dropTakeBack } from './consent.ts'
 import { fitsPassword, hashPassword } from './credentials.ts'
@@ -157,7 +158,8 @@ export class Rooms {
     const hash = typeof password === 'string' ? await hashPassword(password) : password
     return this.change(id, (draft, { game }) => {
       seating.mustBeHost(draft, by)
-      seating.mustBeOpen(draft)
+      // Who finds the table is none of what was agreed to.
+      if (draft.status !== 'playing' || !isEqual(Object.keys(changes), ['listed'])) seating.mustBeOpen(draft)
       const agreed = termsOf(draft)
       if (changes.seats !== undefined && changes.seats !== draft.seats.length) {
         if (draft.startsByItself) throw new Refused('startsByItself')
@@ -266,6 +268,19 @@ export class Rooms {
 
   dropTakeBack(id: string, person: string): Promise<Room> {
     return this.consent(id, person, dropTakeBack)
+  }
+
+  /** A player proposes to the others to end the match together. */
+  proposeEnd(id: string, person: string, end: AgreedEnd): Promise<Room> {
+    return this.consent(id, person, (table, seat) => proposeEnd(table, seat, end))
+  }
+
+  answerEnd(id: string, person: string, agrees: boolean): Promise<Room> {
+    return this.consent(id, person, (table, seat) => answerEnd(table, seat, agrees))
+  }
+
+  dropEnd(id: string, person: string): Promise<Room> {
+    return this.consent(id, person, dropEnd)
   }
 
   private consent(

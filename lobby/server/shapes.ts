@@ -1,6 +1,7 @@
 /** The shape of everything that comes in. What does not have it is refused before anything looks at it. */
 import { IANAZone } from 'luxon'
 import { z } from 'zod'
+import { AGREED_ENDS } from '../../games/kit/index.ts'
 import { FORMAT, MOST_MOVES, VERSION } from '../match-file.ts'
 import {
   hoursOfDay,
@@ -169,6 +170,7 @@ export const recoveryCode = z.strictObject({ code: z.string().min(6).max(64) })
 export const farewell = z.strictObject({ name: z.string().max(200) })
 
 export const lateWish = z.strictObject({ wish: z.enum(LATE_WISHES) })
+export const proposedEnd = z.strictObject({ end: z.enum(AGREED_ENDS) })
 export const agreed = z.strictObject({ agree: z.boolean() })
 export const rest = z.strictObject({ rest: z.boolean() })
 export const ready = z.strictObject({ ready: z.boolean() })
@@ -195,7 +197,8 @@ export const practice = playOn.extend({
           args: z.array(z.unknown()).max(16),
         }),
       )
-      .max(MOST_MOVES),
+      // The last may be that all have ended it.
+      .max(MOST_MOVES + 1),
   }),
 })
 export const nothing = z.strictObject({})
@@ -231,6 +234,7 @@ export const roomQuery = z.strictObject({
   limit: limit.optional(),
 })
 
+export const clearedQuery = z.strictObject({ at: digits })
 export const logQuery = z.strictObject({ before: digits.optional(), limit: limit.optional() })
 
 /** Messages of sockets. */

@@ -154,7 +154,7 @@ export class Table {
       if (this.current.status === 'playing')
         draft.formers.push(...(await formersIn(this.current, draft, store)))
       // What somebody has asked the others was asked of those who sit here.
-      if (!isEqual(sittingIn(this.current), sittingIn(draft))) draft.takeBack = null
+      if (!isEqual(sittingIn(this.current), sittingIn(draft))) draft.takeBack = draft.endWish = null
       // Of a finished match it says when it ended, whoever renames or leaves what afterwards.
       if (draft.status !== 'finished') draft.updatedAt = Date.now()
       if (draft.status === 'playing') standOrRun(draft, now.ran)
@@ -279,10 +279,10 @@ export class Table {
   /** A move is stored: the match goes on, and everybody hears of it. */
   async moved(match: Match, accepted: Accepted, times: Times): Promise<void> {
     const { services } = this
-    const { move, winners, ending } = accepted.write
+    const { move, winners, ending, agreedEnd } = accepted.write
     if (winners) {
       const version = this.current.version + 1
-      this.current = { ...this.current, status: 'finished', winners, ending, version }
+      this.current = { ...this.current, status: 'finished', winners, ending, agreedEnd, version }
       if (this.current.rated) services.ratings.settleSoon(this.id)
     }
     this.goOn(match, accepted, times)

@@ -87,9 +87,11 @@ export class Tables {
     return table
   }
 
-  /** Deletes a room, for good; not if somebody has changed it just now. */
-  async drop(table: Table): Promise<void> {
-    if (await table.drop()) this.live.delete(table.id)
+  /** Deletes a room, for good. False if somebody has changed it just now. */
+  async drop(table: Table): Promise<boolean> {
+    const isGone = await table.drop()
+    if (isGone) this.live.delete(table.id)
+    return isGone
   }
 
   /** Another process has deleted the room. */

@@ -8,7 +8,7 @@ import { saying, says } from './says.ts'
 /** Nothing is avoided. */
 const NOTHING = /^$/
 
-describeInBrowser('browser: take-back by consent', function () {
+describeInBrowser('browser: what a table agrees on', function () {
   this.timeout(180_000)
   let here: Visit
   before(async () => {
@@ -72,6 +72,58 @@ describeInBrowser('browser: take-back by consent', function () {
       await bea.isSound('consent-refuses')
       const again = ada.page.getByRole('button', { name: back.ask, exact: true })
       expect(await again.count(), 'no more of it').to.equal(0)
+      expect(here.troubles).to.deep.equal([])
+      await Promise.all([ada, bea].map(({ page }) => page.context().close()))
+    },
+  )
+
+  flow(
+    'ends together: proposed in one language, declined and agreed to in the other, by keyboard',
+    'enPhone',
+    async (first, second) => {
+      const ada = await newcomer(here, first)
+      const bea = await newcomer(here, second)
+      const { create, room } = ada.words
+      await ada.page.goto(`${here.server.url}/new/space-station-phoenix`)
+      await ada.choose(create.seats, '2')
+      await ada.turn(ada.words.rating.option)
+      await ada.press('button', create.submit)
+      await bea.page.goto(await ada.page.getByLabel(room.link).inputValue())
+      await bea.sitsDown()
+      await ada.press('button', room.start)
+      for (const { page } of [ada, bea]) await page.locator('#desk').waitFor()
+
+      for (const [from, to, end, agrees] of [
+        [ada, bea, 'drawn', false],
+        [bea, ada, 'void', true],
+      ] as const) {
+        const { together } = from.words
+        const { together: theirs } = to.words
+        await from.press('button', from.words.table.more)
+        // Who finds the table its host changes, also during play, and all see it.
+        if (from === ada) await ada.turn(create.listed)
+        else await from.page.getByText(from.words.room.unlisted, { exact: true }).waitFor()
+        await from.choose(together.how, { label: together.end[end] })
+        await from.page.getByText(together.ratings[end]).waitFor()
+        await from.isSound(`together-${end}`)
+        await from.press('button', together.propose)
+        await from.page.getByRole('button', { name: together.drop, exact: true }).waitFor()
+        await from.isSound(`together-asked-${end}`)
+        await to.page.getByText(saying(theirs.asks[end])).first().waitFor()
+        // What it does to ratings stands beside the buttons, and nothing covers what is asked.
+        await to.page.getByText(theirs.ratings[end]).waitFor()
+        await to.isSound(`together-asks-${end}`)
+        await to.press('button', agrees ? theirs.agree : theirs.refuse)
+        if (agrees) continue
+        await from.page.getByText(saying(together.refused)).waitFor()
+        await to.page.getByText(theirs.refusedByYou).waitFor()
+      }
+      for (const { page, words } of [ada, bea]) {
+        await page.getByRole('heading', { name: words.together.over.void }).waitFor()
+        await page.getByText(words.together.ratings.void).waitFor()
+      }
+      await ada.isSound('together-over')
+      await bea.isSound('together-over')
       expect(here.troubles).to.deep.equal([])
       await Promise.all([ada, bea].map(({ page }) => page.context().close()))
     },

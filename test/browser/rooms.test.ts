@@ -117,6 +117,37 @@ describeInBrowser('browser: rooms', function () {
     await leave(ada, bea)
   })
 
+  flow(
+    'say so to whoever waits when they are gone, now or when they come back',
+    'enPhone',
+    async (first, second) => {
+      const { url } = here.server
+      const host = await Guest.arrive(url)
+      const { id } = await host.open({ game: 'not-alone', title: 'Harbour' })
+      const ada = await newcomer(here, first)
+      await ada.page.goto(`${url}/table/${id}`)
+      await ada.page.getByText('Harbour').first().waitFor()
+      await host.delete(`/api/rooms/${id}/seats/0`)
+      const { cleared } = ada.words
+      await ada.page.getByRole('heading', { name: cleared.here }).waitFor()
+      await ada.isSound('gone')
+
+      const bea = await newcomer(here, second)
+      const tables = [{ room: id, game: 'not-alone', title: 'Harbour', at: Date.now() - 3_600_000 }]
+      await bea.page.route(/api.rooms\?.*mine=true/, async route => {
+        const answer = await route.fetch()
+        await route.fulfill({ response: answer, json: { ...(await answer.json()), cleared: tables } })
+      })
+      await bea.page.goto(url)
+      await bea.page.getByRole('heading', { name: bea.words.cleared.title }).waitFor()
+      await bea.isSound('cleared')
+      await bea.press('button', bea.words.cleared.read)
+      await bea.page.getByRole('heading', { name: bea.words.cleared.title }).waitFor({ state: 'detached' })
+      expect(here.troubles).to.deep.equal([])
+      await leave(ada, bea)
+    },
+  )
+
   flow('lead to the page of credits, in either language and theme', 'jaDesktop', async look => {
     const ada = await newcomer(here, look)
     const { page, words } = ada

@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { expect } from 'chai'
 import pino from 'pino'
+import type { Export } from '../../lobby/account.ts'
 import type { Pace } from '../../lobby/pace.ts'
-import type { Room } from '../../lobby/protocol.ts'
+import type { Room, RoomPage } from '../../lobby/protocol.ts'
 import { clean } from '../../lobby/server/cleaning.ts'
 import { readConfig } from '../../lobby/server/index.ts'
 import { alone } from '../../lobby/server/peers/peers.ts'
@@ -17,7 +18,7 @@ import type { Tables } from '../../lobby/server/tables.ts'
 import { passTime, presentTime } from './support/clock.ts'
 import { Guest, pause, until } from './support/guest.ts'
 import { startServer, type TestServer, toyModule } from './support/server.ts'
-import { anyMove, chance, playing } from './support/tables.ts'
+import { anyMove, chance, playing, step } from './support/tables.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -99,6 +100,43 @@ describe('lobby: what is deleted because of the date', () => {
     expect(performance.now() - start).to.be.at.least(1500)
   })
 
+  it('is told to whoever had a seat at an open table, until they have read of it', async () => {
+    server = await startServer({ games, config: often })
+    await playing(server.url, 2)
+    const ada = await Guest.arrive(server.url, 'Ada')
+    const bea = await Guest.arrive(server.url, 'Bea')
+    const { id } = await ada.open({ title: 'Friday', listed: false })
+    await bea.sit(id, 1)
+    const left = await bea.open()
+    await bea.delete(`/api/rooms/${left.id}/seats/0`)
+    const toldTo = async (guest: Guest) => (await guest.get<RoomPage>('/api/rooms?mine=1')).cleared
+    expect(await toldTo(ada)).to.equal(undefined)
+    passTime(25 * HOUR)
+    const { url } = server
+    await until(async () => (await statusOf(url, id)) === 404, 'the table to be cleared away')
+    for (const guest of [ada, bea]) {
+      await until(() => toldTo(guest), 'the news')
+      const [one, ...others] = (await toldTo(guest))!
+      expect([one, others]).to.deep.equal([{ room: id, game: 'toy', title: 'Friday', at: one!.at }, []])
+      expect((await guest.get<Export>('/api/me/export')).cleared).to.deep.equal([one])
+    }
+    expect((await Guest.stranger(url).get<RoomPage>('/api/rooms')).cleared).to.equal(undefined)
+    const { at } = (await toldTo(ada))![0]!
+    await ada.delete(`/api/me/cleared?at=${at - 1}`)
+    expect(await toldTo(ada), 'not read yet').to.have.length(1)
+    await ada.delete(`/api/me/cleared?at=${at}`)
+    expect(await toldTo(ada)).to.equal(undefined)
+    expect(await toldTo(bea), 'not by her').to.have.length(1)
+    for (const query of ['', '?at=', '?at=x', '?at=1&room=2'])
+      expect(await ada.refused('DELETE', `/api/me/cleared${query}`)).to.equal('400 badRequest')
+    expect(await Guest.stranger(url).refused('DELETE', '/api/me/cleared?at=1')).to.equal('401 noSession')
+    passTime(31 * DAY)
+    const { room, guests, seats } = await playing(url, 2)
+    await guests[0]!.get(`/api/rooms/${room}`)
+    await step(seats, chance(2))
+    await until(async () => (await toldTo(bea)) === undefined, 'that it is long ago')
+  })
+
   describe('by a share', () => {
     let folder: string
     let store: SqliteStore
@@ -119,10 +157,10 @@ describe('lobby: what is deleted because of the date', () => {
         peers: alone,
         ratings: { settleAll: async () => {} },
       } as unknown as Services
-      const table = { presence: { deserted: true } }
+      const table = { presence: { deserted: true }, record: newRoom('toy', 2, '') }
       const tables = {
         use: async (id: string, work: (table: unknown) => Promise<void>) => work({ ...table, id }),
-        drop: async ({ id }: { id: string }) => void (await store.dropRoom(id, 0)),
+        drop: ({ id }: { id: string }) => store.dropRoom(id, 0),
       } as unknown as Tables
       return clean(services, tables)
     }

@@ -4,6 +4,7 @@ import { en } from '../../games/kit/text/en.ts'
 import { ja } from '../../games/kit/text/ja.ts'
 import { CHANGES } from '../../lobby/match/minds.ts'
 import { MOST_MOVES } from '../../lobby/match-file.ts'
+import type { Room } from '../../lobby/protocol.ts'
 import { STOCK_LOG } from '../../lobby/server/boardgameio/messages.ts'
 import { Client, SocketIO } from '../support/bgio.ts'
 import { Guest, type Seat, until } from './support/guest.ts'
@@ -98,6 +99,11 @@ describe('lobby: a match without an end', function () {
     expect((await ada.socket.timeout(20_000).emitWithAck('takeBack')).refusal?.text.key).to.equal(
       'refusal.tooManyMoves',
     )
+    // What does not go on can be ended by all.
+    const [one, other] = guests.map(guest => guest.movedTo(server.url)) as [Guest, Guest]
+    await one.post(`/api/rooms/${room}/end`, { end: 'void' })
+    const over = await other.put<Room>(`/api/rooms/${room}/end`, { agree: true })
+    expect(over).to.include({ status: 'finished', agreedEnd: 'void' })
   })
 
   it('tells boardgame.io’s clients the newest of its log when they come, and the rest when they ask', async () => {

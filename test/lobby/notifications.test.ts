@@ -252,6 +252,17 @@ describe('lobby: being told that a table waits', () => {
     await guests[1]!.put<Room>(`/api/rooms/${room}/late`, { wish: 'bot' })
   })
 
+  it('lets whoever is not there know that somebody would end the match', async () => {
+    const { room, guests } = await begun()
+    await add(guests[1]!, webhook('ender'))
+    const path = `/api/rooms/${room}/end`
+    await guests[0]!.post(path, { end: 'void' })
+    await until(() => said('ender').length > 0, 'the message')
+    expect(said('ender')[0]).to.include('Friday: Ada proposes to end the match together. Do you agree?')
+    const { body } = await guests[0]!.ask<Room>('GET', `/api/rooms/${room}`)
+    expect(body.endWish!.until, 'time to come by').to.be.above(Date.now() + 48 * HOUR)
+  })
+
   it('shows oneself and nobody else, and little of where it goes', async () => {
     const [ada, bea] = [await Guest.arrive(server.url), await Guest.arrive(server.url)]
     const { ways } = await add(ada, webhook('token-in-the-path'))

@@ -111,6 +111,27 @@ type Parts = Parameters<typeof startServer>[0]
     noGaps([...seats, tab])
   })
 
+  it('end a match together whose people are at both, once, whoever says the last word', async () => {
+    const { room, guests, seats } = await apart(3, { rated: true })
+    const path = `/api/rooms/${room}/end`
+    expect((await guests[0]!.post<Room>(path, { end: 'drawn' })).endWish!.waits).to.deep.equal(['1', '2'])
+    await until(() => seats.every(one => one.room!.endWish), 'the proposal everywhere')
+    const near = guests[1]!.movedTo(servers[0].url)
+    const said = await Promise.all([near, guests[2]!].map(guest => guest.ask('PUT', path, { agree: true })))
+    expect(
+      said.some(({ status }) => status === 200),
+      'the last word',
+    ).to.equal(true)
+    await until(() => seats.every(one => one.room!.status === 'finished'), 'the end everywhere')
+    for (const server of servers)
+      expect(await roomAt(server, room)).to.deep.include({ agreedEnd: 'drawn', winners: [], steps: 1 })
+    for (const { table } of seats)
+      expect((table!.view as { outcome: unknown }).outcome).to.include({ agreed: 'drawn' })
+    const told = await guests[0]!.get<RoomRating[]>(`/api/rooms/${room}/ratings`)
+    expect(told.map(({ place }) => place)).to.deep.equal([1, 1, 1])
+    noGaps(seats)
+  })
+
   it('take moves back together whose people are at both, once, whoever says the last word', async () => {
     const agreed = { takeBacks: true, options: { deck: 'plain', rounds: 1 } }
     const { room, guests, seats } = await apart(3, agreed)

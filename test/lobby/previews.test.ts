@@ -59,6 +59,19 @@ describe('lobby: previews of links', () => {
     expect((await told(`/table/${room}?step=2`))('description')).to.equal('How it stood after move 2.')
   })
 
+  it('tell of a match that ended by agreement that it did, and how', async () => {
+    for (const [end, en, ja] of [
+      ['void', 'does not count', '無効'],
+      ['drawn', 'A draw', '引き分け'],
+    ] as const) {
+      const { guests, room } = await playing(server.url, 2)
+      await guests[0]!.post(`/api/rooms/${room}/end`, { end })
+      await guests[1]!.put(`/api/rooms/${room}/end`, { agree: true })
+      expect((await told(`/table/${room}`))('description')).to.include(en)
+      expect((await told(`/table/${room}`, 'ja'))('description')).to.include(ja)
+    }
+  })
+
   it('tell nothing of any other table: its page is that of one that does not exist', async () => {
     const host = await Guest.arrive(server.url, 'Ada')
     const { club } = await host.post<ClubPage>('/api/clubs', { name: 'Friday' })

@@ -193,6 +193,32 @@ describe('lobby: rooms', () => {
       expect(await guest.refused('PATCH', `/api/rooms/${room}`, { seats: 3 })).to.equal('403 notHost')
       expect((await host.patch<Room>(`/api/rooms/${room}`, { seats: 2 })).seats).to.have.length(2)
     })
+    it('lets the host alone change who finds a running match, and nothing else of it', async () => {
+      const { room, guests } = await playing(server.url, 2, { listed: false, title: 'mine' })
+      const [host, guest] = guests as [Guest, Guest]
+      const isListed = async () => {
+        const { rooms } = await Guest.stranger(server.url).get<RoomPage>('/api/rooms?status=playing')
+        return rooms.some(({ id }) => id === room)
+      }
+      const path = `/api/rooms/${room}`
+      expect(await isListed()).to.equal(false)
+      expect(await guest.refused('PATCH', path, { listed: true })).to.equal('403 notHost')
+      expect(await host.patch<Room>(path, { listed: true })).to.include({ listed: true, status: 'playing' })
+      expect(await isListed()).to.equal(true)
+      for (const changes of [
+        {},
+        { title: 'x' },
+        { listed: false, title: 'x' },
+        { listed: false, rated: true },
+      ])
+        expect(await host.refused('PATCH', path, changes)).to.equal('409 notOpen')
+      await host.patch<Room>(path, { listed: false })
+      expect(await isListed()).to.equal(false)
+      await host.post(`${path}/end`, { end: 'void' })
+      await guest.put(`${path}/end`, { agree: true })
+      expect(await host.refused('PATCH', path, { listed: true }), 'over').to.equal('409 notOpen')
+    })
+
     it('takes no seat away from anybody when the room shrinks', async () => {
       const { room, guests } = await seated(server.url, 3)
       expect(await guests[0]!.refused('PATCH', `/api/rooms/${room}`, { seats: 2 })).to.equal('409 seatTaken')

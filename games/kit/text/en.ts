@@ -31,8 +31,18 @@ export const en = {
     movesTakenBack_one: '{{seat}} takes back the last move, as all have agreed.',
     movesTakenBack_other:
       '{{seat}} takes back a move, and with it the last {{count}} moves, as all have agreed.',
+    agreed: {
+      void: 'The match ends here and does not count, as {{seat}} proposed and all have agreed.',
+      stands: 'The match ends here, as it stands, as {{seat}} proposed and all have agreed.',
+      drawn: 'The match ends here, in a draw, as {{seat}} proposed and all have agreed.',
+    },
     movesUndone_one: 'Under the new rules {{count}} move could not be made again, and was taken back.',
     movesUndone_other: 'Under the new rules {{count}} moves could not be made again, and were taken back.',
+  },
+  agreed: {
+    void: 'All who played have agreed that this match does not count. Nobody has won.',
+    stands: 'All who played have agreed to end the match as it stood. {{how}}',
+    drawn: 'All who played have agreed on a draw.',
   },
   refusal: {
     unknownMove: 'There is no such move.',

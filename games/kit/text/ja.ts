@@ -30,7 +30,17 @@ export const ja = {
     moveTakenBack: '{{seat}}は直前の手を取り消しました。',
     movesTakenBack_other:
       '全員の同意を得て、{{seat}}は自分の手を取り消しました（その後の手を含めて{{count}}手分）。',
+    agreed: {
+      void: '{{seat}}の提案に全員が同意し、この対局は無効になりました。',
+      stands: '{{seat}}の提案に全員が同意し、対局は現状のまま終わりました。',
+      drawn: '{{seat}}の提案に全員が同意し、対局は引き分けになりました。',
+    },
     movesUndone_other: '新しいルールではやり直せない{{count}}手が取り消されました。',
+  },
+  agreed: {
+    void: '全員の同意により、この対局は無効になりました。勝者はいません。',
+    stands: '全員の同意により、現状のまま終わりました。{{how}}',
+    drawn: '全員の同意により、引き分けになりました。',
   },
   refusal: {
     unknownMove: 'そのような手はありません。',

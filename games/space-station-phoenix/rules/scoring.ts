@@ -118,7 +118,8 @@ function record(c: Components, g: PhoenixState): void {
   g.chronicle.push({ turn: g.turn, scores })
 }
 
-function finish(c: Components, g: PhoenixState): void {
+/** The game is over: scores, and who has won. */
+export function finish(c: Components, g: PhoenixState): void {
   if (g.chronicle.at(-1)?.turn !== g.turn) record(c, g)
   g.active = null
   g.final = Object.fromEntries(g.order.map(seat => [seat, scoreOf(c, g, seat)]))

@@ -44,14 +44,7 @@ export const winner = {
         g.discard.push(...player.chosen.splice(0), ...player.sparks.splice(0))
       }
       if (g.round < g.rounds) return kit.next(g, { do: 'round' })
-      const scores = Object.fromEntries(Object.entries(g.players).map(([seat, { score }]) => [seat, score]))
-      const best = Math.max(...Object.values(scores))
-      const winners = seatsOf(g).filter(seat => scores[seat] === best)
-      g.outcome = {
-        winners,
-        scores,
-        line: kit.line('end.points', { seats: winners.map(seatRef), count: best }),
-      }
+      endGame(g)
     },
   },
   answers: {
@@ -80,6 +73,18 @@ export const winner = {
     },
   },
 } satisfies ToyChapter
+
+/** [TOY-4.01] */
+export function endGame(g: ToyState): void {
+  const scores = Object.fromEntries(Object.entries(g.players).map(([seat, { score }]) => [seat, score]))
+  const best = Math.max(...Object.values(scores))
+  const winners = seatsOf(g).filter(seat => scores[seat] === best)
+  g.outcome = {
+    winners,
+    scores,
+    line: kit.line('end.points', { seats: winners.map(seatRef), count: best }),
+  }
+}
 
 function rollBonus({ g, random }: kit.Env<ToyState>, seat: kit.SeatId): void {
   const die = random.Die(6)

@@ -20,7 +20,7 @@ export function gainPoints(g: TiState, seat: SeatId, count: number): void {
 }
 
 /** How a game can end. */
-export type Ending = 'points' | 'imperiumRex' | 'lastObjective' | 'objective' | 'lastSurvivor'
+export type Ending = 'points' | 'imperiumRex' | 'lastObjective' | 'objective' | 'lastSurvivor' | 'asItStands'
 
 export function endGame(g: TiState, winners: SeatId[], how: Ending): void {
   if (g.outcome) return

@@ -116,6 +116,12 @@ export function apiRoutes(
     ctx.body = await me(person)
   })
 
+  router.delete('/me/cleared', async ctx => {
+    const { at } = shaped(shapes.clearedQuery, { ...ctx.query })
+    await store.cleared.read((await sessions.need(ctx)).id, at)
+    ctx.body = {}
+  })
+
   router.delete('/me/sessions', async ctx => {
     await sessions.endOthers(ctx)
     ctx.body = {}
@@ -256,6 +262,23 @@ export function apiRoutes(
   router.delete('/rooms/:id/take-back', async ctx => {
     const { id } = shaped(shapes.roomPath, ctx.params)
     ctx.body = await rooms.dropTakeBack(id, (await sessions.need(ctx)).id)
+  })
+
+  router.post('/rooms/:id/end', async ctx => {
+    const { id } = shaped(shapes.roomPath, ctx.params)
+    const { end } = shaped(shapes.proposedEnd, bodyOf(ctx))
+    ctx.body = await rooms.proposeEnd(id, (await sessions.need(ctx)).id, end)
+  })
+
+  router.put('/rooms/:id/end', async ctx => {
+    const { id } = shaped(shapes.roomPath, ctx.params)
+    const { agree } = shaped(shapes.agreed, bodyOf(ctx))
+    ctx.body = await rooms.answerEnd(id, (await sessions.need(ctx)).id, agree)
+  })
+
+  router.delete('/rooms/:id/end', async ctx => {
+    const { id } = shaped(shapes.roomPath, ctx.params)
+    ctx.body = await rooms.dropEnd(id, (await sessions.need(ctx)).id)
   })
 
   router.post('/rooms/:id/start', async ctx => {

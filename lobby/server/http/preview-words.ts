@@ -15,6 +15,9 @@ export interface PreviewWords {
   playing(names: string): string
   won(names: string, moves: number): string
   over(moves: number): string
+  /** All have agreed on that. */
+  void(moves: number): string
+  drawn(moves: number): string
   moment(move: number): string
 }
 
@@ -35,6 +38,9 @@ export const PREVIEW: Record<Language, PreviewWords> = {
     playing: names => `Playing now: ${names}. You can watch.`,
     won: (names, count) => `${names} won after ${moves(count)}. Look back at the whole game.`,
     over: count => `Over after ${moves(count)}. Look back at the whole game.`,
+    void: count =>
+      `Ended by agreement after ${moves(count)}; it does not count. Look back at the whole game.`,
+    drawn: count => `A draw by agreement after ${moves(count)}. Look back at the whole game.`,
     moment: move => `How it stood after move ${move}.`,
   },
   ja: {
@@ -51,6 +57,8 @@ export const PREVIEW: Record<Language, PreviewWords> = {
     playing: names => `対戦中：${names}。観戦できます。`,
     won: (names, count) => `${count}手で${names}の勝ち。ゲーム全体を振り返れます。`,
     over: count => `${count}手で終了。ゲーム全体を振り返れます。`,
+    void: count => `${count}手で、全員の同意により無効。ゲーム全体を振り返れます。`,
+    drawn: count => `${count}手で、全員の同意により引き分け。ゲーム全体を振り返れます。`,
     moment: move => `${move}手目の場面です。`,
   },
 }

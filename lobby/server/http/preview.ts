@@ -101,6 +101,8 @@ function tell(room: RoomRecord, words: PreviewWords, language: Language): string
   const named = (seats: readonly RoomRecord['seats'][number][]) => list.format(seats.map(nameOf))
   if (room.status === 'finished') {
     const winners = room.seats.filter((_, seat) => room.winners.includes(String(seat)))
+    if (room.agreedEnd === 'void') return words.void(room.steps)
+    if (room.agreedEnd === 'drawn') return words.drawn(room.steps)
     return winners.length > 0 ? words.won(named(winners), room.steps) : words.over(room.steps)
   }
   if (room.status === 'playing') return words.playing(named(room.seats))

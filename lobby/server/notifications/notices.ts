@@ -3,6 +3,7 @@ import { peopleAt, type Told } from './notice.ts'
 
 import { DateTime } from 'luxon'
 import { asksOf, type Language, questionLine, readerOf, type SeatId } from '../../../games/kit/index.ts'
+import { pendingEnd } from '../end-wish.ts'
 import { seatId, seatOf } from '../seating.ts'
 import type { Notice, NoticeKind } from '../storage/notifications.ts'
 import type { RoomRecord } from '../storage/store.ts'
@@ -82,6 +83,12 @@ export async function wordsFor(
     const wish = pendingIn(record)
     if (wish?.told !== ask || !waitsOf(record, wish).includes(seat)) return undefined
     const line = WORDS[language].takeBack(title, record.seats[Number(wish.by)]!.name)
+    return { room: record.id, title, line, isAnswered: false }
+  }
+  if (kind === 'end') {
+    const wish = pendingEnd(record)
+    if (wish?.told !== ask || !waitsOf(record, wish).includes(seat)) return undefined
+    const line = WORDS[language].end(title, record.seats[Number(wish.by)]!.name)
     return { room: record.id, title, line, isAnswered: false }
   }
   const say = WORDS[language].line[kind]

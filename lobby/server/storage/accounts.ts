@@ -102,6 +102,7 @@ const OWNED = [
   ['members', 'by_person', 'club', 'person'],
   ['heard', 'person', 'room'],
   ['notes', 'person', 'room'],
+  ['cleared', 'person', 'room'],
   ['feeds', 'person', 'club'],
   ['club_links', 'by_person', 'hash'],
   ['rooms', 'friends_of', 'id'],

@@ -39,6 +39,18 @@ const STEPS: readonly Step[] = [
   alter table rooms add column friends_of text;
   create index rooms_of_friends on rooms(friends_of, created_at desc) where friends_of is not null;
   `,
+  // Which end somebody has proposed to the others, and on which all have agreed; open tables that were cleared away, until those
+  // who had seats there have read of it.
+  ({ big }) => `
+  alter table rooms add column end_wish text;
+  alter table rooms add column agreed_end text;
+
+  create table cleared(
+    person text not null references people(id) on delete cascade, room text not null, game text not null,
+    title text not null, at ${big} not null, primary key (person, room)
+  );
+  create index cleared_at on cleared(at);
+  `,
 ]
 
 type Step = (dialect: Dialect) => string

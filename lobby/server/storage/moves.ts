@@ -55,6 +55,7 @@ export class MoveLog {
     dueAt,
     winners,
     ending,
+    agreedEnd,
     quiet,
   }: MoveWrite): boolean {
     const { step, seat, move: name, args, turn, phase, at, told, secret } = move
@@ -87,9 +88,11 @@ export class MoveLog {
     )
     if (winners)
       this.db.run(
-        `update rooms set status = 'finished', winners = ?, ending = ?, version = version + 1 where id = ?`,
+        `update rooms set status = 'finished', winners = ?, ending = ?, agreed_end = ?, version = version + 1
+         where id = ?`,
         JSON.stringify(winners),
         textOf(ending),
+        agreedEnd,
         room,
       )
     this.writeLines(room, lines)

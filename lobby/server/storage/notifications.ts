@@ -19,7 +19,7 @@ export interface WayRecord {
 
 /**
  * `asked`: an answer is wanted. `remind`: still, and time runs out. `late`: it has. `vote`: others have let it. `takeBack`:
- * somebody asks to take a move back. `mention`: somebody has called them. `invited`: to a table. `soon`, `ahead`: a table begins
+ * somebody asks to take a move back. `end`: or to end the match. `mention`: somebody has called them. `invited`: to a table. `soon`, `ahead`: a table begins
  * in minutes, or in a day. `moved`: it has another time to begin at. The most urgent first.
  */
 export const NOTICE_KINDS = [
@@ -29,6 +29,7 @@ export const NOTICE_KINDS = [
   'asked',
   'vote',
   'takeBack',
+  'end',
   'moved',
   'ahead',
   'mention',

@@ -41,7 +41,7 @@ export interface ResultStore {
   sums(person: string, listedOnly: boolean): Promise<ResultSum[]>
 }
 
-/** How matches ended that are over. */
+/** How matches ended that are over, and count. */
 const COLLECT = `
   insert into results(person, room, game, players, people, won, listed, live, began_at, ended_at, seat, ending)
   select seats.person, rooms.id, rooms.game, (select count(*) from seats as chairs where chairs.room = rooms.id),
@@ -50,7 +50,7 @@ const COLLECT = `
     case when rooms.listed then 1 else 0 end, case when rooms.pace is null then 1 else 0 end,
     coalesce(rooms.started_at, rooms.created_at), rooms.updated_at, seat, ending
   from rooms join seats on seats.room = rooms.id join people on people.id = seats.person
-  where rooms.status = 'finished' and seats.bot is null`
+  where rooms.status = 'finished' and seats.bot is null and coalesce(rooms.agreed_end, '') <> 'void'`
 
 interface ResultRow
   extends Omit<ResultRecord, 'won' | 'listed' | 'live' | 'beganAt' | 'endedAt' | 'figures'> {

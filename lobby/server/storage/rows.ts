@@ -1,4 +1,4 @@
-import type { SetupValues } from '../../../games/kit/index.ts'
+import type { AgreedEnd, SetupValues } from '../../../games/kit/index.ts'
 import type { Experience, RoomStatus, TableSetup } from '../../protocol.ts'
 import { nobodyLate } from '../time/deadlines.ts'
 import type { MoveRecord, RoomRecord } from './store.ts'
@@ -45,6 +45,8 @@ export interface RoomRow {
   ending: string | null
   club: string | null
   friends_of: string | null
+  end_wish: string | null
+  agreed_end: AgreedEnd | null
 }
 
 /** A row of the table `seats`, with the name of its person. */
@@ -102,6 +104,8 @@ export function roomOf(
     waitingFor: JSON.parse(row.waiting_for),
     winners: JSON.parse(row.winners),
     ending: row.ending === null ? null : JSON.parse(row.ending),
+    endWish: row.end_wish === null ? null : JSON.parse(row.end_wish),
+    agreedEnd: row.agreed_end,
     formers: JSON.parse(row.formers),
     entrants: JSON.parse(row.entrants),
     pace: row.pace === null ? null : JSON.parse(row.pace),

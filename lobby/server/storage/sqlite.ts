@@ -4,6 +4,7 @@ import type { Now } from '../time/uptime.ts'
 import { type AccountStore, accountsIn } from './accounts.ts'
 import { type AgeStore, agesIn } from './ages.ts'
 import { type BlockStore, blocksIn } from './blocks.ts'
+import { type ClearedStore, clearedIn } from './cleared.ts'
 import { type ClubLinkStore, clubLinksIn } from './club-links.ts'
 import { type ClubStore, clubsIn } from './clubs.ts'
 import { Connection } from './connection.ts'
@@ -51,6 +52,7 @@ export class SqliteStore extends PeopleRows implements Store {
   readonly ages: AgeStore
   readonly reviews: ReviewStore
   readonly forcedMoves: ForcedMoveStore
+  readonly cleared: ClearedStore
 
   /** Opens or makes the database in `dataDir`. Throws where a newer server has written it. */
   constructor(dataDir: string) {
@@ -76,6 +78,7 @@ export class SqliteStore extends PeopleRows implements Store {
     this.ages = agesIn(rows)
     this.reviews = reviewsIn(rows)
     this.forcedMoves = forcedMovesIn(rows)
+    this.cleared = clearedIn(rows)
   }
 
   async room(id: string): Promise<RoomRecord | undefined> {
@@ -204,7 +207,7 @@ export class SqliteStore extends PeopleRows implements Store {
       `update rooms set title = ?, status = ?, host = ?, options = ?, listed = ?, password = ?, rematch = ?,
          started_at = ?, updated_at = ?, rules_version = ?, formers = ?, pace = ?, late = ?,
          due_at = ?, private_talk = ?, rated = ?, entrants = ?, club = ?, take_backs = ?, take_back = ?,
-         planned_at = ?, version = version + 1
+         planned_at = ?, end_wish = ?, version = version + 1
        where id = ? and version = ?`,
       room.title,
       room.status,
@@ -227,6 +230,7 @@ export class SqliteStore extends PeopleRows implements Store {
       Number(room.takeBacks),
       textOf(room.takeBack),
       room.plannedAt,
+      textOf(room.endWish),
       room.id,
       room.version,
     )

@@ -1,7 +1,8 @@
-import type { Ending, LogEntry, SeatId, SetupValues } from '../../../games/kit/index.ts'
+import type { AgreedEnd, Ending, LogEntry, SeatId, SetupValues } from '../../../games/kit/index.ts'
 import type { Happened, MatchRecords, Snapshot } from '../../match/records.ts'
 import type { Timing } from '../../pace.ts'
 import type { Experience, Former, KeptLook, RoomStatus } from '../../protocol.ts'
+import type { EndWish } from '../end-wish.ts'
 import type { TakeBackWish } from '../take-back-wish.ts'
 import type { Clocks } from '../time/clocks.ts'
 import type { Asked, Late } from '../time/deadlines.ts'
@@ -9,6 +10,7 @@ import type { Now } from '../time/uptime.ts'
 import type { AccountStore } from './accounts.ts'
 import type { AgeStore } from './ages.ts'
 import type { BlockStore } from './blocks.ts'
+import type { ClearedStore } from './cleared.ts'
 import type { ClubLinkStore } from './club-links.ts'
 import type { ClubStore } from './clubs.ts'
 import type { FeedStore } from './feeds.ts'
@@ -104,8 +106,12 @@ export interface RoomRecord {
   /** What seats have used up of their clocks; null where there are none. */
   clocks: Clocks | null
   winners: SeatId[]
-  /** How it ended; null while it has not, and of matches from before this was kept. */
+  /** How it ended; null while it has not, of matches that do not count, and of those from before this was kept. */
   ending: Ending | null
+  /** On which end all who played have agreed; null where the rules have ended it, or nothing has. */
+  agreedEnd: AgreedEnd | null
+  /** Which one somebody has proposed; null where nobody has. */
+  endWish: EndWish | null
 }
 
 /** A move with what it changes in columns that are read without the state. */
@@ -176,6 +182,7 @@ export interface Store extends PeopleStore, RoomStore, MatchStore, WhisperStore 
   readonly ages: AgeStore
   readonly reviews: ReviewStore
   readonly forcedMoves: ForcedMoveStore
+  readonly cleared: ClearedStore
 
   /** What keeps it from storing anything, in words; undefined where nothing does. */
   trouble(): Promise<string | undefined>

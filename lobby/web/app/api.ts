@@ -1,3 +1,4 @@
+import type { AgreedEnd } from '../../../games/kit/agreed-end.ts'
 import type { Position } from '../../../games/kit/position.ts'
 import type { MatchFile, PracticeFile, RunningFile } from '../../match-file.ts'
 import type { NewWay, Quiet, Telling } from '../../notifications.ts'
@@ -94,6 +95,7 @@ export const api = {
       seats: { ...now!.seats, ...over!.seats },
       seen: { ...now!.seen, ...over!.seen },
       unheard: { ...now!.unheard, ...over!.unheard },
+      ...(now!.cleared && { cleared: now!.cleared }),
       before: null,
     }
   },
@@ -102,6 +104,7 @@ export const api = {
       'GET',
       `/rooms?status=open,playing&limit=100${before === undefined ? '' : `&before=${before}`}`,
     ),
+  readCleared: (at: number) => call<object>('DELETE', `/me/cleared?at=${at}`),
   create: (wish: CreateRoom) => call<Room>('POST', '/rooms', wish),
   room: (id: string) => call<Room>('GET', room(id)),
   edit: (id: string, edit: EditRoom) => call<Room>('PATCH', room(id), edit),
@@ -116,6 +119,9 @@ export const api = {
   askToTakeBack: (id: string) => call<Room>('POST', `${room(id)}/take-back`, {}),
   answerTakeBack: (id: string, agree: boolean) => call<Room>('PUT', `${room(id)}/take-back`, { agree }),
   dropTakeBack: (id: string) => call<Room>('DELETE', `${room(id)}/take-back`),
+  proposeEnd: (id: string, end: AgreedEnd) => call<Room>('POST', `${room(id)}/end`, { end }),
+  answerEnd: (id: string, agree: boolean) => call<Room>('PUT', `${room(id)}/end`, { agree }),
+  dropEnd: (id: string) => call<Room>('DELETE', `${room(id)}/end`),
   start: (id: string) => call<Room>('POST', `${room(id)}/start`, {}),
   rematch: (id: string) => call<Room>('POST', `${room(id)}/rematch`, {}),
   playOn: (id: string, wish: PlayOn) => call<Room>('POST', `${room(id)}/play-on`, wish),

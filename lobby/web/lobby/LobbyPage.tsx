@@ -9,6 +9,7 @@ import { Shell } from '../app/Shell.tsx'
 import { useHasPlayed } from '../app/useHasPlayed.ts'
 import { StarChart } from '../design/StarChart.tsx'
 import { mayHaveTables } from '../local/mark.ts'
+import { Cleared } from './Cleared.tsx'
 import { GameCard } from './GameCard.tsx'
 import css from './LobbyPage.module.css'
 import { MyTables } from './MyTables.tsx'
@@ -50,6 +51,7 @@ export function LobbyPage() {
           </Suspense>
         )}
         {HAS_SERVER && !mine && asked.error && <NoAnswer to={[asked]} />}
+        {mine?.cleared && <Cleared tables={mine.cleared} />}
         <MyTables reader={reader} rooms={own} urgent={urgent} />
         {mayHaveTables() && (
           <Suspense>

@@ -97,6 +97,7 @@ export function TableRow({ room, reader, isBrief }: TableRowProps) {
         {room.status === 'open' && !isPlanned(room) && mine?.person !== room.host && !isHostHere(room) && (
           <span>{t('lobby.row.hostAway')}</span>
         )}
+        {room.agreedEnd && <span>{t(`together.row.${room.agreedEnd}`)}</span>}
         {room.rated && <span>{t('rating.row')}</span>}
         {room.locked && room.status === 'open' && <span>{t('lobby.row.locked')}</span>}
         {room.spectators > 0 && <span>{t('lobby.row.spectators', { count: room.spectators })}</span>}

@@ -1,9 +1,10 @@
 import { lazy, Suspense } from 'react'
+import type { Room } from '../../protocol.ts'
 import { useT } from '../app/i18n.ts'
 import { useLiveRoom } from '../app/liveRoom.ts'
 import { isMissing, NoAnswerPage } from '../app/NoAnswer.tsx'
 import { Notice } from '../app/Notice.tsx'
-import { NotFoundPage } from '../app/pages.tsx'
+import { ClearedPage, NotFoundPage } from '../app/pages.tsx'
 import { useMe } from '../app/queries.ts'
 import { useRoom } from '../app/roomQueries.ts'
 import { Fields } from '../design/Fields.tsx'
@@ -27,6 +28,10 @@ export default function RoomPage({ id }: { id: string }) {
   )
 }
 
+/** Of an open table that is gone it is known why. One that not everybody may know of may also be there for others. */
+const isCleared = ({ status, club, friendsOf }: Room) =>
+  status === 'open' && club === null && friendsOf === null
+
 /** One address for a table: its room before the start, the game while it runs, the result after it. */
 function Table({ id, isInvitationOver }: { id: string; isInvitationOver: boolean }) {
   const t = useT()
@@ -36,7 +41,8 @@ function Table({ id, isInvitationOver }: { id: string; isInvitationOver: boolean
   const { gone } = useLiveRoom(id)
 
   if (isInvitationOver && isMissing(room)) return <InvitationOver />
-  if (gone && room.data?.status !== 'finished') return <NotFoundPage />
+  if (gone && room.data?.status !== 'finished')
+    return room.data && isCleared(room.data) ? <ClearedPage game={room.data.game} /> : <NotFoundPage />
   if (!me.data || !room.data || isMissing(room)) return <NoAnswerPage to={[me, room]} />
   if (room.data.status === 'open') {
     return (

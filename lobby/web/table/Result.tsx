@@ -30,7 +30,7 @@ export function Result({ children }: ResultProps) {
   const t = useT()
   const { language } = useSettings()
   const { view, seat, players, room, module, lesson, device } = useHere()
-  const { winners, line, scores } = view.outcome!
+  const { winners, line, scores, agreed } = view.outcome!
   const own = useRef<HTMLElement>(null)
   // Whoever has scrolled down the field sees how it ended.
   useEffect(() => own.current?.parentElement?.scrollTo({ top: 0 }), [])
@@ -41,6 +41,7 @@ export function Result({ children }: ResultProps) {
 
   /** How it ended, as others are told. */
   function told(): string {
+    if (agreed === 'void' || agreed === 'drawn') return t(`together.over.${agreed}`)
     if (winners.length === 0) return t('result.nobody')
     return t('result.won', {
       names: nameList(

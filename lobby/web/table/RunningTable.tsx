@@ -40,6 +40,7 @@ import { askedLine, type Headline, TableContext, type TableHere } from './TableC
 import { useAhead } from './useAhead.ts'
 import { useBook } from './useBook.ts'
 import { useConfirmKey } from './useConfirmKey.ts'
+import { useEndWish } from './useEndWish.ts'
 import { useForcedMoves } from './useForcedMoves.ts'
 import { type Hold, useHold } from './useHold.ts'
 import { useKeptFocus } from './useKeptFocus.ts'
@@ -245,12 +246,14 @@ export function RunningTable({
   const theirs = due.filter(({ ask }) => ask.required)
   const sentences = lesson?.sentences ?? due.map(({ ask }) => reader.read(askedLine(ask, headline)))
   const game = module.meta.name[settings.language]
-  const asksMe = seat !== null && room.takeBack?.step === state.step && room.takeBack.waits.includes(seat)
+  const wish = useEndWish(room)
+  const asksBack = seat !== null && room.takeBack?.step === state.step && room.takeBack.waits.includes(seat)
+  const asksMe = asksBack || (seat !== null && wish?.waits.includes(seat) === true)
   useTurnSignal({
     turn: (theirs.length > 0 && !room.rest?.isOn) || asksMe,
     title: `${unread.chat > 0 ? `(${unread.chat}) ` : ''}${room.title || game} · ${t('brand')}`,
     turnTitle: t('table.yourTurn'),
-    sentence: sentences[0] ?? (asksMe ? t('back.option') : ''),
+    sentence: sentences[0] ?? (asksMe ? t(asksBack ? 'back.option' : 'together.title') : ''),
     settings,
   })
 

@@ -20,6 +20,7 @@ import { TakeAlong } from '../file/TakeAlong.tsx'
 import { BotSeats } from './BotSeats.tsx'
 import { DeviceSettings } from './DeviceSettings.tsx'
 import { WishToRest } from './desk/Rest.tsx'
+import { EndTogether } from './EndTogether.tsx'
 import { ForcedSwitch } from './ForcedSwitch.tsx'
 import { notify } from './notify.ts'
 import { useHere } from './TableContext.ts'
@@ -165,6 +166,8 @@ function SeatSettings({ room, seat }: { room: string; seat: string }) {
           </Button>
         </div>
       )}
+      <Listed />
+      {playing === null && <EndTogether />}
       <Sure of="settings.leave" isBusy={leave.isPending} onSure={() => leave.mutate([])} />
       {playing !== null && (
         <Button variant="filled" loading={takeBack.isPending} onClick={() => takeBack.mutate([])}>
@@ -173,6 +176,29 @@ function SeatSettings({ room, seat }: { room: string; seat: string }) {
       )}
       <Trouble of={trouble} />
     </section>
+  )
+}
+
+/** Who finds the table: its host changes that, also during play. */
+function Listed() {
+  const t = useT()
+  const { room } = useHere()
+  const { data: me } = useMe()
+  const edit = useRoomAction((listed: boolean) => api.edit(room.id, { listed }))
+  const trouble = useUntilNewer(edit.error, room)
+  if (room.club !== null || room.friendsOf !== null) return null
+  if (room.host !== me?.id)
+    return <p className={css.help}>{t(room.listed ? 'room.listed' : 'room.unlisted')}</p>
+  return (
+    <>
+      <Switch
+        label={t('create.listed')}
+        description={t('settings.listedHelp')}
+        checked={room.listed}
+        onChange={event => edit.mutate([event.currentTarget.checked])}
+      />
+      <Trouble of={trouble} />
+    </>
   )
 }
 

@@ -16,6 +16,8 @@ export const EMPTY_ROOM: Omit<Room, 'game' | 'title' | 'steps' | 'seats'> = {
   takeBacks: false,
   plannedAt: null,
   takeBack: null,
+  endWish: null,
+  agreedEnd: null,
   spectators: 0,
   createdAt: 0,
   startedAt: null,

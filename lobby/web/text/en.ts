@@ -11,6 +11,7 @@ import { rating } from './en/rating.ts'
 import { review } from './en/review.ts'
 import { ahead, away, forced, history, missed, playOn, result, settings, table } from './en/table.ts'
 import { time } from './en/time.ts'
+import { together } from './en/together.ts'
 import { told } from './en/told.ts'
 
 /** The words of the pages in English. Games bring their own. */
@@ -266,10 +267,20 @@ export const text = {
   rating,
   device,
   back,
+  together,
   review,
   settings,
   keys,
   result,
+  cleared: {
+    title: 'Cleared away',
+    table: '{{table}}: nobody came for long, so the table was cleared away {{time}}.',
+    again: 'Set up another one',
+    againAt: 'Set up another one: {{game}}',
+    read: 'Got it',
+    here: 'This table is gone',
+    hereLead: 'Everybody who had a seat has left, or nobody came for long. Nothing of it is waiting for you.',
+  },
   notFound: {
     title: 'Off the chart',
     lead: 'There is no such page or table. It may have been cleared away, or the link is incomplete.',
@@ -336,6 +347,9 @@ export const text = {
     wasSecret: 'Somebody may have chosen in secret since then. It stands.',
     wasShown: 'Something hidden has come to light since then. It stands.',
     takeBackRefused: 'Somebody would rather go on. Ask again after the next move.',
+    noSuchEnd: 'This game cannot be ended like that.',
+    endRefused: 'Somebody would rather play on. You can propose it again later.',
+    endsAlone: 'Bots play for the others, who may come back. Nobody ends the match without them.',
     noPosition: 'You cannot play on from that moment.',
     notReady: 'Not everybody is ready yet.',
     notWelcome: 'The other player would rather not.',

@@ -11,6 +11,7 @@ import { rating } from './ja/rating.ts'
 import { review } from './ja/review.ts'
 import { ahead, away, forced, history, missed, playOn, result, settings, table } from './ja/table.ts'
 import { time } from './ja/time.ts'
+import { together } from './ja/together.ts'
 import { told } from './ja/told.ts'
 import type { Words } from './words.ts'
 
@@ -255,10 +256,21 @@ export const text: Words<Text> = {
   rating,
   device,
   back,
+  together,
   review,
   settings,
   keys,
   result,
+  cleared: {
+    title: '片付けられたテーブル',
+    table: '{{table}}：長いあいだ誰も来なかったので、{{time}}に片付けられました。',
+    again: 'もう一度用意する',
+    againAt: 'もう一度用意する：{{game}}',
+    read: '了解',
+    here: 'このテーブルはなくなりました',
+    hereLead:
+      '席にいた全員が立ったか、長いあいだ誰も来なかったので、片付けられました。もうお待ちいただく必要はありません。',
+  },
   notFound: {
     title: '星図の外です',
     lead: 'そのようなページやテーブルはありません。片づけられたか、リンクが途中で切れています。',
@@ -325,6 +337,10 @@ export const text: Words<Text> = {
     wasSecret: 'その後、秘密の選択があったかもしれません。それより前には戻れません。',
     wasShown: 'その後、誰かに隠されていたものが明らかになりました。それより前には戻れません。',
     takeBackRefused: '同意しない人がいました。次の手のあとで、また頼んでみてください。',
+    noSuchEnd: 'このゲームでは、その終わり方は選べません。',
+    endRefused: '続けたい人がいます。しばらくしてから、また提案してみてください。',
+    endsAlone:
+      'ほかの人の席はボットが遊んでいますが、本人が戻るかもしれません。一人では対局を終えられません。',
     noPosition: 'その場面からは遊べません。',
     notReady: 'まだ準備のできていない人がいます。',
     notWelcome: '相手が希望していません。',

@@ -26,6 +26,8 @@ export const record = (id: string, changes: Partial<RoomRecord> = {}): RoomRecor
   rated: false,
   takeBacks: false,
   takeBack: null,
+  endWish: null,
+  agreedEnd: null,
   startsByItself: false,
   rematch: null,
   from: null,
@@ -76,6 +78,7 @@ export const write = (step: number, changes: Partial<MoveWrite> = {}): MoveWrite
   dueAt: null,
   winners: null,
   ending: null,
+  agreedEnd: null,
   quiet: false,
   ...changes,
 })
@@ -223,6 +226,37 @@ export function keeps(name: string, open: () => Promise<Tried>): void {
       expect(asked.takeBack).to.deep.equal(takeBack)
       expect(await store.saveRoom({ ...asked, takeBacks: false, takeBack: null })).to.equal(true)
       expect(await store.room('r')).to.deep.include({ takeBacks: false, takeBack: null })
+    })
+
+    it('keeps which end was proposed, and on which all have agreed; what does not count is nobody’s result', async () => {
+      await begin('r')
+      const room = (await store.room('r'))!
+      expect(room).to.deep.include({ endWish: null, agreedEnd: null })
+      const endWish = { by: '0', end: 'stands', told: 3, until: 5e12, agreed: ['1'], refused: null } as const
+      expect(await store.saveRoom({ ...room, endWish: { ...endWish, agreed: ['1'] } })).to.equal(true)
+      expect((await store.room('r'))!.endWish).to.deep.equal(endWish)
+      await store.append(write(1, { winners: [], agreedEnd: 'void' }))
+      expect(await store.room('r')).to.deep.include({ status: 'finished', agreedEnd: 'void', ending: null })
+      await store.savePerson({ id: 'ada', name: 'Ada', language: null })
+      await store.results.collect(0)
+      expect(await store.results.of('ada', 9, false)).to.deep.equal([])
+    })
+
+    it('keeps which open tables were cleared away, for each until they have read of it', async () => {
+      for (const id of ['ada', 'bea']) await store.savePerson({ id, name: id, language: null })
+      const table = (room: string, at: number) => ({ room, game: 'toy', title: `of ${room}`, at })
+      await store.cleared.add(['ada', 'bea', 'nobody'], table('r', 5e12))
+      await store.cleared.add(['ada'], table('s', 6e12))
+      await store.cleared.add(['ada'], table('r', 7e12))
+      expect(await store.cleared.of('ada')).to.deep.equal([table('s', 6e12), table('r', 5e12)])
+      await store.cleared.read('ada', 5e12)
+      expect(await store.cleared.of('ada')).to.deep.equal([table('s', 6e12)])
+      expect(await store.cleared.of('bea')).to.deep.equal([table('r', 5e12)])
+      await store.cleared.forget(5e12 + 1)
+      expect([await store.cleared.of('ada'), await store.cleared.of('bea')]).to.deep.equal([
+        [table('s', 6e12)],
+        [],
+      ])
     })
 
     it('keeps chat in its order', async () => {

@@ -140,6 +140,8 @@ function roomOf(id: string, { film, step, seat, free = [], away = [], formers = 
     takeBacks: false,
     plannedAt: null,
     takeBack: null,
+    endWish: null,
+    agreedEnd: null,
     spectators: 0,
     createdAt: 0,
     startedAt: 0,

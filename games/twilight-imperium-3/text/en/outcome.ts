@@ -8,6 +8,8 @@ export const outcome = {
   lastObjective_other: 'The last objective has been revealed: {{seats}} share the victory.',
   objective_one: '{{seats}} wins by an objective.',
   objective_other: '{{seats}} win by an objective.',
+  asItStands_one: '{{seats}} leads and wins.',
+  asItStands_other: '{{seats}} share the lead and the victory.',
   lastSurvivor_one: '{{seats}} is the last one left and wins.',
   lastSurvivor_other: '{{seats}} are left and win.',
 }

@@ -4,5 +4,6 @@ export const outcome = {
   imperiumRex_other: 'インペリウム・レックス: {{seats}}の勝利。',
   lastObjective_other: '最後の目的が公開された: {{seats}}の勝利。',
   objective_other: '{{seats}}が目的により勝利。',
+  asItStands_other: '先頭に立つ{{seats}}の勝利。',
   lastSurvivor_other: '最後に残った{{seats}}の勝利。',
 }

@@ -1,6 +1,7 @@
 import { accountsIn } from '../accounts.ts'
 import { agesIn } from '../ages.ts'
 import { blocksIn } from '../blocks.ts'
+import { clearedIn } from '../cleared.ts'
 import { clubLinksIn } from '../club-links.ts'
 import { clubsIn } from '../clubs.ts'
 import { feedsIn } from '../feeds.ts'
@@ -43,6 +44,7 @@ export function postgresStore(db: Database): Store {
     ages: agesIn(rows),
     reviews: reviewsIn(rows),
     forcedMoves: forcedMovesIn(rows),
+    cleared: clearedIn(rows),
     trouble: () => db.trouble(),
     close: () => db.close(),
   }

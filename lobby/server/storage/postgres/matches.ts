@@ -17,7 +17,8 @@ const APPEND = `
       waiting_for = case when $13 then waiting_for else $11 end,
       updated_at = case when $13 then updated_at else $8 end,
       status = case when $12::text is null then status else 'finished' end,
-      winners = coalesce($12, winners), ending = coalesce($18, ending), version = version + ($12 is not null)::int,
+      winners = coalesce($12, winners), ending = coalesce($18, ending),
+      agreed_end = coalesce($20, agreed_end), version = version + ($12 is not null)::int,
       asked = case when $13 then asked else $16 end,
       clocks = case when $13 then clocks else $19 end, due_at = case when $13 then due_at else $17::bigint end
     where id = $1 and last = $2 - 1 and status = 'playing' returning id
@@ -51,14 +52,15 @@ export function matchesIn(db: Database): MatchStore {
         return true
       }),
 
-    async append({ room, move, lines, waitingFor, asked, clocks, dueAt, winners, ending, quiet }) {
+    async append({ room, move, lines, waitingFor, asked, clocks, dueAt, winners, ending, agreedEnd, quiet }) {
       const { step, seat, args, turn, phase, at, told, secret } = move
       const made = [room, step, seat, move.move, JSON.stringify(args), turn, phase, at, told, secret]
       const match = [JSON.stringify(waitingFor), winners && !quiet ? JSON.stringify(winners) : null, quiet]
       const first = quiet ? undefined : lines[0]
       const log = [first?.n ?? null, JSON.stringify(lines)]
       const time = [JSON.stringify(asked), dueAt]
-      return (await db.run(APPEND, ...made, ...match, ...log, ...time, textOf(ending), textOf(clocks))) === 1
+      const rest = [textOf(ending), textOf(clocks), agreedEnd]
+      return (await db.run(APPEND, ...made, ...match, ...log, ...time, ...rest)) === 1
     },
 
     goOnFrom: (room, { step, state }, log) =>

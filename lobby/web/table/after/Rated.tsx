@@ -19,7 +19,7 @@ export function Rated() {
     <section className={css.rated} aria-label={t('rating.title')}>
       <h3>{t('rating.title')}</h3>
       {data.length === 0 ? (
-        <p>{t('rating.none')}</p>
+        <p>{t(room.agreedEnd === 'void' ? 'together.ratings.void' : 'rating.none')}</p>
       ) : (
         <>
           <table>

@@ -23,6 +23,7 @@ import { Asked, Given } from './Asked.tsx'
 import { BackActs, BackSays } from './Back.tsx'
 import { Coach } from './Coach.tsx'
 import css from './desk.module.css'
+import { EndActs, EndSays } from './End.tsx'
 import { ForcedOffer, ForcedTold } from './Forced.tsx'
 import { GivenActs } from './GivenActs.tsx'
 import { NextTable } from './NextTable.tsx'
@@ -138,6 +139,7 @@ export function TableDesk(props: TableDeskProps) {
       {!over && <LateVote />}
       {!over && <RestSays />}
       {!over && <BackSays />}
+      {!over && <EndSays />}
       <Given />
       {!isAsked && !turnComes && !over && <Waiting />}
       {isLate && told.length === 0 && (
@@ -197,6 +199,7 @@ export function TableDesk(props: TableDeskProps) {
             {!lesson && !over && <LateActs disabled={sending || !live} />}
             {!lesson && !over && <RestActs disabled={!live} />}
             {!lesson && !over && <BackActs disabled={sending || !live} byOneself={props.mayTakeBack} />}
+            {!lesson && !over && <EndActs disabled={!live} />}
             {!lesson && !device && !isAsked && seat !== null && <NextTable />}
             {props.mayTakeBack && (
               <Button disabled={sending || !live} onClick={() => void play.takeBack()}>

@@ -149,6 +149,7 @@ export const playOn = {
 
 export const settings = {
   language: 'Language',
+  listedHelp: 'Whoever finds it there can watch. Otherwise only people with the link find it.',
   theme: 'Theme',
   light: 'Paper chart (light)',
   dark: 'Night chart (dark)',

@@ -147,6 +147,7 @@ export const playOn: Words<Text['playOn']> = {
 
 export const settings: Words<Text['settings']> = {
   language: '言語',
+  listedHelp: '見つけた人は誰でも観戦できます。表示しない場合、リンクを知っている人だけが入れます。',
   theme: 'テーマ',
   light: '紙の星図（明るい）',
   dark: '夜の星図（暗い）',
