@@ -77,7 +77,7 @@ describe('twilight-imperium-3: facilities', () => {
       rule: 'TI-41.02',
     })
     elsewhere.ada.cannot('act', ['1-00', { moves: [], produce: build({ nowhere: 'colony' }) }], {
-      rule: 'kit',
+      rule: 'TI-41.02',
     })
     const watched = acts(holding({}, { bea: { space: { '1-00': { destroyer: 1 } } } }))
     expect(watched.open).to.deep.equal({ bea: ['turn'] })

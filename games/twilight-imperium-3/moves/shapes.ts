@@ -2,19 +2,20 @@
 import * as z from 'zod/mini'
 import {
   ACTION_CARD_IDS,
+  type ActionCardId,
   CARGO_KINDS,
   FACILITY_IDS,
   GROUND_KINDS,
   idsOf,
-  LEADERS,
-  OBJECTIVES,
-  PLANETS,
-  POLITICAL_CARDS,
-  RACES,
+  type LeaderId,
+  type ObjectiveId,
+  type PlanetId,
+  type PoliticalCardId,
+  type RaceAbility,
   SHIP_KINDS,
-  STRATEGY_CARDS,
+  type StrategyCardId,
   TECHNOLOGIES,
-  TILES,
+  type TileId,
   UNIT_KINDS,
 } from '../data/index.ts'
 import { MOVER_KINDS } from '../rules/tactical/draft.ts'
@@ -24,15 +25,20 @@ import { AREAS } from '../state.ts'
 export const id = z.string().check(z.maxLength(64))
 export const cell = z.string().check(z.maxLength(8))
 export const seat = z.string().check(z.maxLength(2))
-export const planet = z.enum(idsOf(PLANETS))
-export const actionCard = z.enum(ACTION_CARD_IDS)
+
+/** An id of some kind. Whether there is such a thing, and whose it is, is for the rules to say, with their reasons. */
+const idOf = <Id extends string>() => id as unknown as z.ZodMiniType<Id, Id>
+export const planet = idOf<PlanetId>()
+export const actionCard = idOf<ActionCardId>()
+/** What it costs is reckoned before it is said whether it can be had. */
 export const technology = z.enum(idsOf(TECHNOLOGIES))
-export const objective = z.enum(idsOf(OBJECTIVES))
-export const leader = z.enum(idsOf(LEADERS))
-export const strategyCard = z.enum(idsOf(STRATEGY_CARDS))
-export const politicalCard = z.enum(idsOf(POLITICAL_CARDS))
-const ability = z.enum(Object.values(RACES).flatMap(({ abilities }) => idsOf(abilities)))
-export const tile = z.enum(idsOf(TILES))
+export const objective = idOf<ObjectiveId>()
+export const leader = idOf<LeaderId>()
+export const strategyCard = idOf<StrategyCardId>()
+export const politicalCard = idOf<PoliticalCardId>()
+export const tile = idOf<TileId>()
+const ability = idOf<RaceAbility>()
+
 export const amount = z.int().check(z.minimum(0), z.maximum(99))
 
 /** Never 0: a kind of which there is none has no entry. */
@@ -54,7 +60,8 @@ export const payment = z.strictObject({
   tradeGoods: amount,
 })
 
-export const byPlanet = <T extends z.ZodMiniType>(of: T) => z.partialRecord(planet, of)
+export const byPlanet = <T extends z.ZodMiniType>(of: T) =>
+  z.record(id, of) as unknown as z.ZodMiniType<{ [planet in PlanetId]?: z.output<T> }>
 
 const MANY = 64
 
@@ -81,7 +88,7 @@ export const shipMoves = z.array(shipMove).check(z.maxLength(MANY))
 export const landings = byPlanet(z.partialRecord(z.enum([...CARGO_KINDS, 'fighter']), some))
 
 /** Leaders by their ids, each with a planet. */
-const leaderLandings = z.partialRecord(leader, planet)
+const leaderLandings = z.record(id, id) as unknown as z.ZodMiniType<{ [leader in LeaderId]?: PlanetId }>
 
 export const bombardment = byPlanet(shipCounts)
 
@@ -124,7 +131,7 @@ export const cardArgs = z.strictObject({
   ships: z.optional(z.array(warfareMove).check(z.maxLength(2))),
   count: z.optional(amount),
   die: z.optional(z.strictObject({ volley: amount, group: amount, value: amount })),
-  card: z.optional(z.union([strategyCard, actionCard, politicalCard])),
+  card: z.optional(idOf<StrategyCardId | ActionCardId | PoliticalCardId>()),
   other: z.optional(strategyCard),
   ability: z.optional(ability),
   technology: z.optional(technology),
@@ -134,7 +141,9 @@ export const cardArgs = z.strictObject({
 })
 
 /** Cards that go with an action of one's own. */
-export const cardPlays = z.array(z.strictObject({ card: actionCard, args: cardArgs })).check(z.maxLength(4))
+export const cardPlays = z
+  .array(z.strictObject({ card: z.enum(ACTION_CARD_IDS), args: cardArgs }))
+  .check(z.maxLength(4))
 
 /** A tactical action; what is left out is asked when its time comes. */
 export const plan = z.strictObject({

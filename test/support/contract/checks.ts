@@ -341,6 +341,29 @@ const junk = fc.sample(fc.jsonValue({ maxDepth: 2 }), { seed: 7, numRuns: 300 })
   return !/toString|valueOf|__proto__/.test(JSON.stringify(value))
 })
 
+/** Ids of nothing, and what every object has. */
+const NO_IDS = ['', 'nothing', 'constructor', 'valueOf']
+
+/** All ids and names of fields in some moves. */
+function wordsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, one]) => [key, ...wordsIn(one)])
+}
+
+/** The same with some of its words in the place of others: ids of other things, and of none. */
+function reworded(value: unknown, words: readonly string[], chance: Chance): unknown {
+  const other = (word: string) => (chance.oneIn(2) ? chance.pick([...words, ...NO_IDS]) : word)
+  if (typeof value === 'string') return other(value)
+  if (Array.isArray(value)) return value.map(one => reworded(one, words, chance))
+  if (typeof value !== 'object' || value === null) return value
+  const fields = Object.entries(value).map(([key, one]) => [
+    chance.oneIn(4) ? other(key) : key,
+    reworded(one, words, chance),
+  ])
+  return Object.fromEntries(fields)
+}
+
 /** A legal move that was tampered with; after the end, some move. */
 function wrongMove<S extends KitState, V>(
   { module, match, chance }: Position<S, V>,
@@ -371,6 +394,7 @@ function wrongMove<S extends KitState, V>(
     () => ({ move, args: replaced(chance.pick(junk)) }),
     () => ({ move, args: replaced(nested(args[at])) }),
     () => ({ move, args: replaced(chance.pick(known).args[at]) }),
+    () => ({ move, args: reworded(args, wordsIn(known), chance) as unknown[] }),
     () => ({ move, args: args.slice(0, -1) }),
     () => ({ move, args: [...args, chance.pick(junk)] }),
     () => ({ move, args: [Number(id) + chance.pick([-1, 1, 1000, 0.5]), ...rest] }),
