@@ -49,18 +49,8 @@ function judged<S extends KitState, V>(
   given: readonly unknown[],
 ): Found<S, V> | Refusal {
   const parsed = spec.args.safeParse(given)
-  if (!parsed.success || namesInherited(parsed.data)) return refuse('kit', 'malformed')
+  if (!parsed.success) return refuse('kit', 'malformed')
   return spec.refusal(view, actor, parsed.data) ?? { move, spec, actor, args: parsed.data }
-}
-
-/**
- * Whether something in a message is called like what every object inherits, as `toString` is: rules look ids up in tables,
- * and would find what is in none.
- */
-function namesInherited(value: unknown): boolean {
-  if (typeof value === 'string') return value in Object.prototype
-  if (typeof value !== 'object' || value === null) return false
-  return Object.entries(value).some(([key, one]) => namesInherited(key) || namesInherited(one))
 }
 
 /** One play in words; undefined where it is refused. */

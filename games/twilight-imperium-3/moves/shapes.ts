@@ -6,7 +6,6 @@ import {
   CARGO_KINDS,
   FACILITY_IDS,
   GROUND_KINDS,
-  idsOf,
   type LeaderId,
   type ObjectiveId,
   type PlanetId,
@@ -14,7 +13,7 @@ import {
   type RaceAbility,
   SHIP_KINDS,
   type StrategyCardId,
-  TECHNOLOGIES,
+  type TechnologyId,
   type TileId,
   UNIT_KINDS,
 } from '../data/index.ts'
@@ -23,15 +22,18 @@ import { AREAS } from '../state.ts'
 
 /** An id of anything. */
 export const id = z.string().check(z.maxLength(64))
-export const cell = z.string().check(z.maxLength(8))
+/** Tables of systems are asked for it before anything else is: what they all inherit is none. */
+export const cell = z.string().check(
+  z.maxLength(8),
+  z.refine(word => !(word in Object.prototype)),
+)
 export const seat = z.string().check(z.maxLength(2))
 
 /** An id of some kind. Whether there is such a thing, and whose it is, is for the rules to say, with their reasons. */
 const idOf = <Id extends string>() => id as unknown as z.ZodMiniType<Id, Id>
 export const planet = idOf<PlanetId>()
 export const actionCard = idOf<ActionCardId>()
-/** What it costs is reckoned before it is said whether it can be had. */
-export const technology = z.enum(idsOf(TECHNOLOGIES))
+export const technology = idOf<TechnologyId>()
 export const objective = idOf<ObjectiveId>()
 export const leader = idOf<LeaderId>()
 export const strategyCard = idOf<StrategyCardId>()

@@ -22,8 +22,10 @@ const primary: Ability = {
   refusal(view, seat, { technology, payment = NO_PAYMENT }) {
     if (technology === undefined)
       return somePrimary(view, seat).length > 0 ? refuse('TI-13.40', 'nameTechnology') : undefined
+    const refusal = refuseTechnology(view, seat, technology)
+    if (refusal) return refusal
     const price = technologyPrice(view, seat, technology, 0, payment).total
-    return refuseTechnology(view, seat, technology) ?? refusePayment(view, seat, price, 'resources', payment)
+    return refusePayment(view, seat, price, 'resources', payment)
   },
   act({ g }, seat, { technology, payment = NO_PAYMENT }) {
     pay(g, seat, payment)
@@ -62,8 +64,10 @@ export const buyingTechnology = (cost: number, alone = false): Secondary => ({
     const { technology, free, payment = NO_PAYMENT } = args
     if (technology === undefined) {
       if (free === undefined) return refuse('TI-13.41', 'nameTechnology')
+      const refusal = refuseFree(view, seat, args, alone)
+      if (refusal) return refusal
       const price = priceOf(view, seat, { technology, free, cost }, payment)
-      return refuseFree(view, seat, args, alone) ?? refusePayment(view, seat, price, 'resources', payment)
+      return refusePayment(view, seat, price, 'resources', payment)
     }
     const refusal = refuseTechnology(view, seat, technology, free) ?? refuseFree(view, seat, args, alone)
     if (refusal) return refusal
