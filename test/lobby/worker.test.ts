@@ -10,6 +10,7 @@ function worker(open: string[] = []) {
   let notified: { data?: unknown } = {}
   const listeners: Record<string, (event: object) => void> = {}
   const self = {
+    location: 'https://games.example/notifications.js',
     addEventListener: (name: string, listener: (event: object) => void) => {
       listeners[name] = listener
     },
@@ -25,7 +26,7 @@ function worker(open: string[] = []) {
       openWindow: async (path: string) => seen.push(`open ${path}`),
     },
   }
-  runInNewContext(SOURCE, { self })
+  runInNewContext(SOURCE, { self, URL })
   const happen = async (name: string, event: object = {}) => {
     let done: Promise<unknown> | undefined
     listeners[name]!({
