@@ -15,6 +15,10 @@ export class MatchMemory implements MatchRecords {
     this.whole.lines.push(...lines)
   }
 
+  hasMoved(seat: string): boolean {
+    return this.whole.moves.some(move => move.seat === seat)
+  }
+
   async moves(_room: string, after: number, upTo: number): Promise<MoveRecord[]> {
     return this.whole.moves.filter(({ step }) => step > after && step <= upTo)
   }

@@ -4,11 +4,12 @@ import { type FormEvent, useCallback, useState } from 'react'
 import { useLocation } from 'wouter'
 import { usualBot } from '../../../games/kit/module.ts'
 import type { PracticeFile } from '../../match-file.ts'
-import { api, troubleOf } from '../app/api.ts'
+import { api } from '../app/api.ts'
 import { botName } from '../app/bots.ts'
 import { gameOf } from '../app/games.ts'
 import { useT } from '../app/i18n.ts'
 import { isolated } from '../app/names.ts'
+import { orHere } from '../app/orHere.ts'
 import { arrived } from '../app/queries.ts'
 import { Shell } from '../app/Shell.tsx'
 import { useSettings } from '../app/settings.ts'
@@ -72,15 +73,15 @@ function Choices({ file }: { file: PracticeFile }) {
   const open = useMutation({
     // Without a network it is played on this device.
     networkMode: 'always',
-    mutationFn: async () => {
+    mutationFn: () => {
       const wish = { step, seat: Number(seat), bot }
-      try {
-        await arrived()
-        return `/table/${(await api.practise({ file, ...wish })).id}`
-      } catch (error) {
-        if (troubleOf(error) !== 'unreachable') throw error
-        return (await import('../local/practiseHere.ts')).practiseHere(file, wish)
-      }
+      return orHere(
+        async () => {
+          await arrived()
+          return `/table/${(await api.practise({ file, ...wish })).id}`
+        },
+        async () => (await import('../local/practiseHere.ts')).practiseHere(file, wish),
+      )
     },
     onSuccess: address => go(address),
   })

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import { type GameMeta, usualBot } from '../../../games/kit/module.ts'
-import { troubleOf } from '../app/api.ts'
 import { beginningFor } from '../app/beginnings.ts'
 import { useT } from '../app/i18n.ts'
+import { orHere } from '../app/orHere.ts'
 import { playHere, playNow } from '../app/playNow.ts'
 import { arrived, meAgain, useMe } from '../app/queries.ts'
 import { useSettings } from '../app/settings.ts'
@@ -34,17 +34,16 @@ export function GameCard({ meta, isBrief, isLit }: GameCardProps) {
   const start = useMutation({
     // Without a network it is played on this device.
     networkMode: 'always',
-    mutationFn: async () => {
-      try {
-        const me = await arrived()
-        const room = await playNow(meta, beginningFor(meta, me))
-        void meAgain()
-        return `/table/${room.id}`
-      } catch (error) {
-        if (troubleOf(error) !== 'unreachable') throw error
-        return playHere(meta, beginningFor(meta, me))
-      }
-    },
+    mutationFn: () =>
+      orHere(
+        async () => {
+          const known = await arrived()
+          const room = await playNow(meta, beginningFor(meta, known))
+          void meAgain()
+          return `/table/${room.id}`
+        },
+        () => playHere(meta, beginningFor(meta, me)),
+      ),
     onSuccess: address => go(address),
   })
   const beginning = beginningFor(meta, me)

@@ -126,7 +126,7 @@ function Seat({ table, module, board, isBoardLost, seat, names, handTo }: SeatPr
       module={module}
       board={board}
       isBoardLost={isBoardLost}
-      device={deskOf(table, module, names, next)}
+      device={deskOf(table, module, names, { next, isNew: !table.hasMoved(seat) })}
     />
   )
 }

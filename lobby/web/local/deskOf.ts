@@ -16,13 +16,14 @@ export function deskOf(
   table: LocalTable,
   module: GameModule,
   names: string[],
-  next: DeviceDesk['next'],
+  { next, isNew }: Pick<DeviceDesk, 'next' | 'isNew'>,
 ): DeviceDesk {
   const { id, game, options, seats, start } = table.record
   const file = async () => fileOf(await table.whole(), names)
   const stateAt = async (step: number) => (await table.stateAt(step)).state.G
   return {
     next,
+    isNew,
     isKept: table.isKept,
     file,
     position: async step => positionOf(module, await stateAt(step), seats.length, options),

@@ -1,6 +1,7 @@
 import type { GameModule } from '../../../games/kit/module.ts'
 import { fitting } from '../../../games/kit/presets.ts'
-import { type LocalMeans, LocalTable, type LocalWish, newTable } from '../../local/local-table.ts'
+import { type LocalMeans, LocalTable } from '../../local/local-table.ts'
+import { type LocalWish, newTable } from '../../local/new-table.ts'
 import type { LocalWhole } from '../../local/records.ts'
 import { loadModule } from '../app/games.ts'
 import { currentSettings, PACE } from '../app/settings.ts'

@@ -1,6 +1,6 @@
 /** Where bots of this device think. It knows nothing but what comes with the question: the view of a seat. */
 import type { GameModule, SeatId } from '../../../games/kit/index.ts'
-import type { LocalQuestion, LocalThought } from '../../local/local-table.ts'
+import type { LocalQuestion, LocalThought } from '../../local/players.ts'
 import { gameOf } from '../app/games.ts'
 
 export interface ThinkTask extends LocalQuestion {

@@ -1,8 +1,8 @@
-import type { LocalMeans, LocalQuestion, LocalThought } from '../../local/local-table.ts'
+import type { LocalQuestion, LocalThought, Thinking } from '../../local/players.ts'
 import { gameOf } from '../app/games.ts'
 import type { ThinkDone, ThinkTask } from './think.worker.ts'
 
-type Think = LocalMeans['think']
+type Think = Thinking['think']
 
 let shared: Think | undefined
 

@@ -6,6 +6,8 @@ import type { PlayOn } from '../../protocol.ts'
 export interface DeviceDesk {
   /** Somebody else at this device is asked something, and the reader is not. */
   next: { name: string; handOver(): void } | undefined
+  /** The seat has made no move here yet. */
+  isNew: boolean
   /** Everything that has happened is stored. */
   isKept: boolean
   /** The whole match as a file. */

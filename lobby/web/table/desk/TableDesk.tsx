@@ -128,6 +128,7 @@ export function TableDesk(props: TableDeskProps) {
         </p>
       )}
       {botPlays && !over && <p className="sb-sentence">{t('table.botPlays')}</p>}
+      {device?.isNew && !over && <p className="sb-hint">{t('device.hereShort')}</p>}
       {told.length > 0 && <Tale told={told} isBrief={isAsked} onLog={onLog} />}
       {!over && <ForcedTold forced={forced} />}
       {questions.map(one => (

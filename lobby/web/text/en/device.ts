@@ -1,6 +1,7 @@
 /** Tables that are kept on the reader's device, in English. */
 export const device = {
   here: 'This table is on this device',
+  hereShort: 'This table is on this device: no server is needed.',
   hereHelp:
     'It needs no network, and no server knows of it. This page holds the whole game, hidden cards included, but shows you only what your seat may see.',
   notKept:

@@ -4,6 +4,7 @@ import type { Words } from '../words.ts'
 /** この端末に保存されるテーブルの文言。 */
 export const device: Words<Text['device']> = {
   here: 'この端末のテーブル',
+  hereShort: 'この端末のテーブルです。サーバーは必要ありません。',
   hereHelp:
     'ネットワークがなくても遊べます。サーバーには何も送られません。伏せられたカードを含むゲーム全体がこの端末にありますが、画面にはあなたの席から見えるものだけを表示します。',
   notKept:
