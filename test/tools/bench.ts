@@ -40,6 +40,7 @@ const SECTIONS: {
   review: () => import('./bench/review.ts'),
   sight: () => import('./bench/sight.ts'),
   front: () => import('./bench/front.ts'),
+  device: () => import('./bench/device.ts'),
   slow: () => import('./bench/slow.ts'),
   waiting: () => import('./bench/waiting.ts'),
   scale: () => import('./bench/scale.ts'),
