@@ -10,6 +10,7 @@ export class Keeper {
   private due: Due = {}
   private isDirty = false
   private works = true
+  private isClosed = false
   private writing: Promise<void> | undefined
 
   /** `tell` is called when storing begins to fail, and when it works again. */
@@ -25,14 +26,16 @@ export class Keeper {
 
   /** Stores a table soon, with what has come to it. */
   keep(record: LocalRecord, more: Due = {}): void {
+    if (this.isClosed) return
     this.record = record
     this.due = joined(this.due, more)
     this.isDirty = true
     this.writing ??= this.write()
   }
 
-  /** Resolves when everything is stored that can be. */
-  async settled(): Promise<void> {
+  /** Stores nothing that comes later, as the table may be another page's by then, or nobody's. Resolves when the rest is stored. */
+  async close(): Promise<void> {
+    this.isClosed = true
     await this.writing
   }
 

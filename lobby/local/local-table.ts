@@ -49,6 +49,7 @@ export class LocalTable implements Played {
   private readonly players: Players
   private readonly listeners = new Set<Listener>()
   private current: LocalRecord
+  private isClosed = false
 
   private constructor(means: LocalMeans, record: LocalRecord, memory: MatchMemory, match: Match) {
     this.current = record
@@ -199,11 +200,12 @@ export class LocalTable implements Played {
     return { record: this.current, moves, lines, snapshots: first ? [first] : [] }
   }
 
-  /** Nobody plays here any more; resolves when everything is stored that can be. */
+  /** Nobody plays here any more: moves are refused, and nothing is stored but what was due. Resolves when that is. */
   async close(): Promise<void> {
+    this.isClosed = true
     this.players.stop()
     this.listeners.clear()
-    await this.keeper.settled()
+    await this.keeper.close()
   }
 
   tellForced(seat: SeatId, move: ForcedMove): void {
@@ -215,7 +217,7 @@ export class LocalTable implements Played {
   }
 
   private act(seat: SeatId, isTakenBack: boolean, judge: () => Accepted | Refusal): MoveResult {
-    if (this.isOver) return { refusal: refuse('kit', 'stale') }
+    if (this.isClosed || this.isOver) return { refusal: refuse('kit', 'stale') }
     if (this.match.step >= MOST_MOVES) return { refusal: refuse('kit', 'tooManyMoves') }
     let result: Accepted | Refusal
     try {

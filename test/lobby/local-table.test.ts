@@ -163,6 +163,26 @@ describe('lobby: tables of a device', function () {
     expect(JSON.stringify(await table.whole())).to.equal(before)
   })
 
+  it('are left alone by whoever has closed them: another page may play them, or nobody', async () => {
+    const { table, means, id, again } = await begin(toyModule)
+    await play(table, toyModule, () => table.record.steps > 3)
+    const late = toyModule.legalMoves(table.state(ME).view, ME)[0]!
+    await table.close()
+    const other = await again()
+    await play(other, toyModule, () => other.record.steps > 6)
+    await other.close()
+    const stored = await means.store.read(id)
+    expect(table.move(ME, late.move, late.args).refusal).to.have.property('rule')
+    table.keepLook(ME, { line: 1, step: 1 })
+    table.keepForced(ME, true)
+    await table.close()
+    expect(await means.store.read(id)).to.deep.equal(stored)
+    await means.store.drop(id)
+    other.keepLook(ME, { line: 99, step: 99 })
+    await other.close()
+    expect(await means.store.read(id)).to.equal(undefined)
+  })
+
   it('tell a seat no more than its view, of the past too', async () => {
     const { table, means } = await begin(toyModule, { players: 3 })
     await play(table, toyModule, () => table.record.steps > 6)

@@ -24,9 +24,10 @@ export function useLocalTable(id: string): LocalTableHere {
     const tell = (next: LocalTableHere) => {
       if (!signal.aborted) setHere(next)
     }
+    let table: LocalTable | undefined
     setHere({ is: 'loading' })
     hold(id, take > 0, async () => {
-      const table = await openTable(id)
+      table = await openTable(id)
       if (!table) return tell({ is: 'missing' })
       try {
         if (signal.aborted) return
@@ -37,7 +38,8 @@ export function useLocalTable(id: string): LocalTableHere {
         await table.close()
       }
     }).catch(error => {
-      // Another page has it, or has taken it over.
+      // Another page has it, or has taken it over: nothing more is done here.
+      void table?.close()
       if (error instanceof DOMException) tell({ is: 'elsewhere', takeOver })
       else tell({ is: 'outdated' })
     })
@@ -53,6 +55,10 @@ const LETS_GO_WITHIN = 500
 async function hold(id: string, steals: boolean, work: () => Promise<void>): Promise<void> {
   // Only pages from https or localhost have locks.
   if (!('locks' in navigator)) return work()
+  // Whoever had it stores what it was about to.
+  const taken = steals ? () => pause(LETS_GO_WITHIN).then(work) : work
   const how = steals ? { steal: true } : { signal: AbortSignal.timeout(LETS_GO_WITHIN) }
-  await navigator.locks.request(`starboard-table-${id}`, how, work)
+  await navigator.locks.request(`starboard-table-${id}`, how, taken)
 }
+
+const pause = (milliseconds: number) => new Promise<void>(done => setTimeout(done, milliseconds))
