@@ -48,15 +48,16 @@ export function useLocalTable(id: string): LocalTableHere {
   return here
 }
 
-/** So long a page that lets go of a table may take for it, in milliseconds. */
-const LETS_GO_WITHIN = 500
+/** So long a page that lets go of a table may take for it, in milliseconds: then it is told that it has the table. */
+const LETS_GO_WITHIN = 3000
+/** So long one whose table is taken over may take to store what it was about to. */
+const STORES_WITHIN = 500
 
 /** Runs `work` while no other page of this browser holds the table; rejects with a `DOMException` where one does. */
 async function hold(id: string, steals: boolean, work: () => Promise<void>): Promise<void> {
   // Only pages from https or localhost have locks.
   if (!('locks' in navigator)) return work()
-  // Whoever had it stores what it was about to.
-  const taken = steals ? () => pause(LETS_GO_WITHIN).then(work) : work
+  const taken = steals ? () => pause(STORES_WITHIN).then(work) : work
   const how = steals ? { steal: true } : { signal: AbortSignal.timeout(LETS_GO_WITHIN) }
   await navigator.locks.request(`starboard-table-${id}`, how, taken)
 }
