@@ -251,9 +251,10 @@ describeInBrowser('browser: sessions and personal links', function () {
     const { url, data = '{}', errors } = await devtools.send('Page.getAppManifest')
     expect([url, errors]).to.deep.equal([`${here.server.url}/app.webmanifest`, []])
     const { start_url: start, display, icons } = JSON.parse(data)
-    expect([start, display]).to.deep.equal(['/', 'standalone'])
+    // Addresses in it are meant from where it lies.
+    expect([new URL(start, url).href, display]).to.deep.equal([`${here.server.url}/`, 'standalone'])
     for (const { src, type } of icons) {
-      const answer = await page.request.get(here.server.url + src)
+      const answer = await page.request.get(new URL(src, url).href)
       expect([answer.status(), answer.headers()['content-type']]).to.deep.equal([200, type])
     }
     const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
