@@ -43,7 +43,7 @@ describeInBrowser('browser: tables of this device', function () {
     await page.route(/\/api\/rooms$/, route => route.abort())
     await page.goto(here.server.url)
     await page.getByRole('button', { name: lobby.playNow }).first().click()
-    await page.getByText(device.here).waitFor()
+    await page.getByText(device.hereShort).waitFor()
     await page.getByText(table.yourTurn, { exact: true }).waitFor()
     here.troubles.length = 0
     return page
