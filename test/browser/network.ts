@@ -1,7 +1,7 @@
 /** A network that is lost, and what browsers keep for that. */
 import type { Page } from 'playwright-core'
 import { until } from '../lobby/support/guest.ts'
-import type { Visit } from '../support/browser/index.ts'
+import { PATIENCE, type Visit } from '../support/browser/index.ts'
 
 /** The addresses of all that the browser keeps for a page, by the name of the store. */
 export const keptBy = (page: Page): Promise<{ [name: string]: string[] }> =>
@@ -13,12 +13,11 @@ export const keptBy = (page: Page): Promise<{ [name: string]: string[] }> =>
     return Object.fromEntries(await Promise.all(stores))
   })
 
-/** Waits until a file is kept whose path is like that. */
+/** Waits until a file is kept whose path is like that: all pages come one by one, some time after the first was there. */
 export async function isKept(page: Page, path: RegExp): Promise<void> {
-  await until(
-    async () => Object.values(await keptBy(page)).some(paths => paths.some(one => path.test(one))),
-    `${path}`,
-  )
+  const isThere = async () =>
+    Object.values(await keptBy(page)).some(paths => paths.some(one => path.test(one)))
+  await until(isThere, `${path}`, PATIENCE)
 }
 
 /** Waits until the front page is kept whole: it comes last. */
