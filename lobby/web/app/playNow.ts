@@ -13,21 +13,16 @@ export async function fillWithBots(room: Room, bots: readonly string[]): Promise
   await Promise.all(free.map(({ seat }, i) => api.bot(room.id, seat, bots[i % bots.length]!)))
 }
 
-/** Loads all that the page of a running table is made of. */
-const loadTable = (game: string): void =>
-  loadAhead(
-    import('../room/RoomPage.tsx'),
-    import('../table/TablePage.tsx'),
-    loadModule(game, currentSettings().language),
-    loadBoard(game),
-  )
+/** Loads all that the page of a running table is made of, and the page itself. */
+const loadTable = (game: string, ...pages: readonly Promise<unknown>[]): void =>
+  loadAhead(...pages, loadModule(game, currentSettings().language), loadBoard(game))
 
 /**
  * From nothing to a running game against bots: opens a room that only the link finds, fills it and starts. What the
  * table needs is loaded meanwhile.
  */
 export async function playNow(meta: GameMeta, { seats, options, bots }: Beginning): Promise<Room> {
-  loadTable(meta.id)
+  loadTable(meta.id, import('../room/RoomPage.tsx'), import('../table/TablePage.tsx'))
   const wish = { game: meta.id, seats, listed: false }
   // Options that were chosen once may be none any more.
   const room = await api.create({ ...wish, options }).catch(error => {
@@ -45,6 +40,7 @@ export async function playHere(
   { seats, options, bots }: Pick<Beginning, 'seats' | 'options' | 'bots'>,
   people = 1,
 ): Promise<string> {
+  loadTable(meta.id, import('../local/LocalTablePage.tsx'))
   const { beginTable } = await import('../local/openTables.ts')
   const bot = (seat: number) => bots[(seat - people) % bots.length]!
   const sitting = Array.from({ length: seats }, (_, seat) => (seat < people ? null : bot(seat)))
