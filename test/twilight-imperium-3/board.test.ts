@@ -1,10 +1,12 @@
 import { asksOf } from '../../games/kit/index.ts'
 import { firstDraft } from '../../games/twilight-imperium-3/board/plan/first.ts'
 import { marksFor, pressed } from '../../games/twilight-imperium-3/board/plan/press.ts'
+import type { PlanetId } from '../../games/twilight-imperium-3/data/index.ts'
 import type { TiState } from '../../games/twilight-imperium-3/index.ts'
 import { movesOf, wishesOf } from '../../games/twilight-imperium-3/moves/composing/ship-moves.ts'
 import { sourcesOf } from '../../games/twilight-imperium-3/moves/composing/sources.ts'
 import { partsOf } from '../../games/twilight-imperium-3/moves/composing/turn.ts'
+import { usualLanding } from '../../games/twilight-imperium-3/moves/composing/usual-landing.ts'
 import { withShips } from '../../games/twilight-imperium-3/moves/composing/wishes.ts'
 import { battleOdds, hitsOf } from '../../games/twilight-imperium-3/rules/battle/chances.ts'
 import { invasionOdds, spaceOdds } from '../../games/twilight-imperium-3/rules/battle/odds.ts'
@@ -107,6 +109,23 @@ describe('twilight-imperium-3 board: a turn is planned', () => {
     )
     table.ada.does('act', '2-00', { moves })
     expect(table.ada.ships('2-00')).to.deep.equal({ carrier: 1, fighter: 4 })
+  })
+
+  it('troops land on every planet that is free, else all of them on the one that brings most', () => {
+    const landed = (held: PlanetId[]) => {
+      const { state } = ti({
+        ada: {
+          space: {
+            '2-05': { carrier: 1, laden: [{ ship: 'carrier', cargo: { groundForce: 3, pds: 1 } }] },
+          },
+        },
+        bea: { planets: Object.fromEntries(held.map(planet => [planet, { groundForce: 1 }])) },
+      })
+      return usualLanding(module.view(state, '0'), '0', '2-05')
+    }
+    expect(landed([])).to.deep.equal({ arinam: { groundForce: 1 }, meer: { groundForce: 2 } })
+    expect(landed(['arinam'])).to.deep.equal({ meer: { groundForce: 3 } })
+    expect(landed(['arinam', 'meer'])).to.deep.equal({ meer: { groundForce: 3 } })
   })
 
   it('only what is there to be done is a part of the plan', () => {

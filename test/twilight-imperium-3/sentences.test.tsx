@@ -102,4 +102,18 @@ describe('twilight-imperium-3: what is answered', () => {
       }
     }
   })
+
+  it('and begins with what can be sent as it is', async function () {
+    this.timeout(240_000)
+    const refused = new Set<string>()
+    for (const film of await filmsOf(module.meta.id))
+      for (const moment of Object.values(groupBy(momentsOf([film]), 'kind')).flatMap(some)) {
+        const position = positionOf(moment)
+        const { view, seat, ask, legal, where } = position ?? {}
+        const first = position && firstDraft(view!, seat!, ask!, legal!)
+        const refusal = first && module.refusal(view!, seat!, first.move, first.args)
+        if (refusal) refused.add(`${ask!.kind}: ${refusal.rule} ${refusal.text.key}: ${where}`)
+      }
+    expect([...refused]).to.deep.equal([])
+  })
 })

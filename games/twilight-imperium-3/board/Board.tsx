@@ -8,6 +8,7 @@ import { Status } from './desk/Status.tsx'
 import { Hand } from './Hand.tsx'
 import { GalaxyMap } from './map/GalaxyMap.tsx'
 import { Pages } from './pages/Pages.tsx'
+import { isBeforeGalaxy, RaceGallery } from './RaceGallery.tsx'
 import { Rivals } from './Rivals.tsx'
 import { StoryTable } from './Story.tsx'
 import { TableProvider } from './table.ts'
@@ -30,9 +31,7 @@ export function TiBoard(props: BoardProps<TiView>) {
             {view.outcome && !props.storyElsewhere && <StoryTable view={view} words={t} />}
             <div className="ti-layout" data-page={page}>
               <Pages />
-              <div className="ti-map-area">
-                <GalaxyMap />
-              </div>
+              <div className="ti-map-area">{isBeforeGalaxy(view) ? <RaceGallery /> : <GalaxyMap />}</div>
             </div>
             <DeskParts choices={<Choices />} hand={<Hand />} status={<Status />} acts={<Acts />} />
           </LensProvider>

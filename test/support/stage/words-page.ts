@@ -7,9 +7,9 @@ export interface Ill {
 }
 
 /**
- * What of a page cannot be read: text that is cut without saying so, runs out of its frame or of the window, lies over
- * other text, or breaks a word in two; or a line that ends with an opening bracket. `names` may break, as people may be
- * called anything.
+ * What of a page cannot be read: text that is cut without saying so, runs out of its frame or of the window, lies where
+ * nothing scrolls to, lies over other text, or breaks a word in two; or a line that ends with an opening bracket. `names`
+ * may break, as people may be called anything.
  */
 export function illWords(names: string[]): Ill[] {
   const BETWEEN = 1.5
@@ -60,6 +60,9 @@ export function illWords(names: string[]): Ill[] {
         if (isNoted(style) && (wider || higher)) [isCutX, isCutY] = [false, false]
         if (isCutX && wider && hides.test(style.overflowX)) why ??= `cut at the side by ${nameOf(at)}`
         if (isCutY && higher && hides.test(style.overflowY)) why ??= `cut in height by ${nameOf(at)}`
+        // What scrolls begins at its first line: nothing before that is ever reached.
+        const isBefore = top + at.scrollTop < box.top - slack || left + at.scrollLeft < box.left - 2
+        if (isBefore && isCutX && isCutY) why ??= `before the beginning of ${nameOf(at)}`
         if (!hides.test(style.overflowX)) isCutX = false
         if (!hides.test(style.overflowY)) isCutY = false
         left = Math.max(left, box.left)

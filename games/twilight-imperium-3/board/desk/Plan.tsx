@@ -5,6 +5,7 @@ import { cardLine } from '../../moves/card-words.ts'
 import { withLandings, withMoves } from '../../moves/composing/plan.ts'
 import { NO_PRODUCTION } from '../../moves/composing/production.ts'
 import { afterMoves, landable, partsOf, planOf } from '../../moves/composing/turn.ts'
+import { usualLanding } from '../../moves/composing/usual-landing.ts'
 import { draftCards, withCards } from '../../rules/windows/draft.ts'
 import type { Plan } from '../../state-plans.ts'
 import { nameOfSystem } from '../map/reading.ts'
@@ -32,6 +33,13 @@ export function PlanPanel({ draft }: { draft: Play }) {
   const before = withCards(view, seat!, plan.cards)
   const after = useMemo(() => afterMoves(before, seat!, cell, plan.moves), [before, seat, cell, plan.moves])
   const { produce, landings, bombard } = plan
+  const land = (next: Plan['landings']) =>
+    setDraft({ move: 'act', args: [draft.args[0], cell, withLandings(plan, next)] })
+  const look = (at: Part) => {
+    setPart(at)
+    // Whoever looks at the landing finds what is usual; whoever does not is asked when its time comes.
+    if (at === 'land' && landings === undefined) land(usualLanding(after, seat!, cell))
+  }
   return (
     <div className="ti-plan">
       <p className="ti-row">
@@ -40,13 +48,7 @@ export function PlanPanel({ draft }: { draft: Play }) {
       </p>
       <div className="ti-parts" role="tablist" aria-label={t('plan.parts')}>
         {parts.map(one => (
-          <button
-            key={one}
-            type="button"
-            role="tab"
-            aria-selected={one === open}
-            onClick={() => setPart(one)}
-          >
+          <button key={one} type="button" role="tab" aria-selected={one === open} onClick={() => look(one)}>
             {t(`plan.${one}`)}
             {isSaid(plan, one) && <span aria-hidden="true"> ✓</span>}
           </button>
@@ -67,9 +69,7 @@ export function PlanPanel({ draft }: { draft: Play }) {
           cell={cell}
           units={landable(view, seat!, planned)}
           landings={landings ?? {}}
-          onLandings={next =>
-            setDraft({ move: 'act', args: [draft.args[0], cell, withLandings(plan, next)] })
-          }
+          onLandings={land}
           leaders={plan.leaders ?? {}}
           onLeaders={leaders => set({ leaders })}
         />

@@ -1,12 +1,13 @@
 import { pickedIn, pickOf } from '../../../kit/board/useDrafts.ts'
 import type { RaceId } from '../../data/index.ts'
 import { RaceCard, RaceName } from '../RaceCard.tsx'
+import { isBeforeGalaxy } from '../RaceGallery.tsx'
 import { useTable } from '../table.ts'
 import { OptionButton } from './OptionButton.tsx'
 
-/** The races that can be led, and the card of the one that is looked at: it is led once that is confirmed. */
+/** The races that can be led, and the card of the one that is looked at, where it does not lie in the field. */
 export function Races() {
-  const { ask, draft, setDraft } = useTable()
+  const { view, ask, draft, setDraft } = useTable()
   const { id, pick } = ask!
   const [chosen] = pickedIn<RaceId>(draft)
   return (
@@ -20,7 +21,7 @@ export function Races() {
           </li>
         ))}
       </ul>
-      {chosen !== undefined && <RaceCard race={chosen} />}
+      {chosen !== undefined && !isBeforeGalaxy(view) && <RaceCard race={chosen} />}
     </div>
   )
 }

@@ -1,16 +1,12 @@
 /** What a question begins with: the answer that most people give, to be changed. */
 import type { Ask, LegalMove, Play, SeatId } from '../../../kit/index.ts'
-import { groundsIn } from '../../moves/composing/turn.ts'
+import { usualLanding } from '../../moves/composing/usual-landing.ts'
 import { hitsOfAsk } from '../../moves/hits.ts'
 import type { Taken } from '../../rules/battle/hits.ts'
 import { costOf, proposedLoss } from '../../rules/battle/losses.ts'
-import { countOf } from '../../rules/counts.ts'
-import { ownerOf } from '../../rules/planets.ts'
 import { usualSpread } from '../../rules/setup/start.ts'
 import { fleetOf } from '../../rules/space.ts'
-import { aboard, refuseLandings } from '../../rules/tactical/landing.ts'
 import type { TiView } from '../../state.ts'
-import type { Landings } from '../../state-plans.ts'
 
 /** Questions where doing something is rarer than letting it be, or where the first way is as good as any. */
 const NOTHING_AT_FIRST = [
@@ -36,7 +32,8 @@ export function firstDraft(
     return taken && { move: 'takeHits', args: [ask.id, taken] }
   }
   if (ask.kind === 'fleetExcess' || ask.kind === 'loseShip') return cheapest(view, seat, ask, legal)
-  if (ask.kind === 'land') return spread(view, seat, ask) ?? mostLanded(legal)
+  if (ask.kind === 'land')
+    return { move: 'land', args: [ask.id, usualLanding(view, seat, String(ask.about!.cell))] }
   if (ask.kind === 'placeStart') return { move: 'placeStart', args: [ask.id, usualSpread(view, seat)] }
   if (ask.kind === 'claim') return legal.find(({ args }) => (args[1] as unknown[]).length > 0) ?? legal[0]
   if (ask.kind === 'firePds') return legal.find(({ args }) => (args[1] as unknown[]).length > 0) ?? legal[0]
@@ -52,26 +49,4 @@ function cheapest(view: TiView, seat: SeatId, ask: Ask, legal: readonly LegalMov
   const fleet = fleetOf(view, String(ask.about!.cell), seat)
   const cost = ({ args }: LegalMove) => costOf(fleet, args[1] as Taken)
   return [...legal].sort((one, other) => cost(one) - cost(other))[0]
-}
-
-/** Ground Forces on every planet that nobody holds, as evenly as can be; undefined where there is only one, or a foe. */
-function spread(view: TiView, seat: SeatId, ask: Ask): Play | undefined {
-  const cell = String(ask.about!.cell)
-  const grounds = groundsIn(view, cell).filter(planet => ownerOf(view, planet) !== seat)
-  const count = countOf(aboard(view, cell, seat), 'groundForce')
-  if (grounds.length < 2 || count < grounds.length) return undefined
-  if (grounds.some(planet => ownerOf(view, planet) !== undefined)) return undefined
-  const landings = Object.fromEntries(
-    grounds.map((planet, i) => [planet, { groundForce: Math.floor((count + i) / grounds.length) }]),
-  )
-  return refuseLandings(view, seat, cell, landings) ? undefined : { move: 'land', args: [ask.id, landings] }
-}
-
-const mostLanded = (legal: readonly LegalMove[]): LegalMove | undefined => {
-  const landed = ({ args }: LegalMove) =>
-    Object.values(args[1] as Landings).reduce(
-      (sum, units) => sum + countOf(units, 'groundForce') + countOf(units, 'shockTroop'),
-      0,
-    )
-  return [...legal].sort((one, other) => landed(other) - landed(one))[0]
 }

@@ -43,11 +43,11 @@ export const aboard = (g: Pick<TiView, 'space'>, cell: Cell, seat: SeatId): Coun
 export const canLand = (g: TiView, cell: Cell, seat: SeatId): boolean =>
   !isNone(aboard(g, cell, seat)) && planetsIn(g, cell).some(isGround) && enemiesIn(g, cell, seat).length === 0
 
-/** Why units cannot be set down like this. `friendlyOnly`: in a transfer action. [TI-18.01, TI-18.08, TI-21.06] */
 /** Nobody invades anybody in this round. */
 const isUnderPact = ({ effects }: Pick<TiView, 'effects'>) =>
   effects.some(({ id }) => id === 'non-aggression-pact')
 
+/** Why units cannot be set down like this. `friendlyOnly`: in a transfer action. [TI-18.01, TI-18.08, TI-21.06] */
 export function refuseLandings(
   view: TiView,
   seat: SeatId,

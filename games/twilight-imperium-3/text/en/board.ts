@@ -61,6 +61,7 @@ export const board = {
     claimed: 'claimed',
   },
   race: {
+    gallery: 'The races',
     gentle: 'good for a first game',
     care: 'needs care',
     units: 'Begins with',

@@ -58,6 +58,7 @@ export const board: Translated<typeof english> = {
     claimed: '達成済み',
   },
   race: {
+    gallery: '種族のカード',
     gentle: '最初のゲーム向き',
     care: '慣れた人向き',
     units: '初期ユニット',
