@@ -4,12 +4,18 @@ import { type Refusal, refuse } from './refusal.ts'
 
 /**
  * The options of a game as data: any lobby can render a form from them and any server can check what comes back.
- * Text tables name them: `option.<id>.name`, `option.<id>.help`, and `option.<id>.<value>` for choices.
+ * Text tables name them: `option.<id>.name`, `option.<id>.help`, and `option.<id>.<value>` for choices. How much longer
+ * they make a match is `minutes`, for each player: forms add it up, so no help text says it.
  */
 export type SetupField = ChoiceField | FlagField | NumberField
 
 interface Field {
   id: string
+  /**
+   * Forms keep options of a group together, folded until somebody looks: `optionGroup.<group>` names it. Without one an
+   * option is always in sight.
+   */
+  group?: string
   /** The option means something only while another one has this value. */
   when?: { field: string; is: string | boolean }
   /** Another value than the default can be chosen only while all of this holds. */
@@ -27,6 +33,8 @@ export interface ChoiceField extends Field {
   type: 'choice'
   values: readonly string[]
   default: string
+  /** Minutes that each player adds to the match with a value. */
+  minutes?: { readonly [value: string]: number }
   /** Values that are only for tables of up to so many players, or only for tables of these sizes. */
   valuePlayers?: { readonly [value: string]: number | readonly number[] }
   /** Values that can be chosen only while all of this holds. */
@@ -36,6 +44,8 @@ export interface ChoiceField extends Field {
 export interface FlagField extends Field {
   type: 'flag'
   default: boolean
+  /** Minutes that each player adds to the match where it is on. */
+  minutes?: { readonly [value: string]: number }
 }
 
 export interface NumberField extends Field {
@@ -44,6 +54,8 @@ export interface NumberField extends Field {
   /** `lastSeat`: the highest seat number of the match. */
   max: number | 'lastSeat'
   default: number
+  /** Minutes that each player adds to the match for each one more than usual. */
+  minutes?: number
 }
 
 /** Values of the options of one match, by id. */

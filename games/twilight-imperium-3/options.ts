@@ -2,7 +2,13 @@ import { isFixed, isRelevant, type OptionsOf, type SetupField } from '../kit/ind
 
 /** The options of the base game: every match has a value for each. [TI-3.01] */
 const BASE = [
-  { id: 'galaxy', type: 'choice', values: ['random', 'preset', 'build'], default: 'random' },
+  {
+    id: 'galaxy',
+    type: 'choice',
+    values: ['random', 'preset', 'build'],
+    default: 'random',
+    minutes: { build: 4 },
+  },
   {
     id: 'presetMap',
     type: 'choice',
@@ -18,7 +24,13 @@ const BASE = [
       multi: [{ field: 'expansionTiles', is: true }],
     },
   },
-  { id: 'raceSelection', type: 'choice', values: ['random', 'draft', 'choose'], default: 'random' },
+  {
+    id: 'raceSelection',
+    type: 'choice',
+    values: ['random', 'draft', 'choose'],
+    default: 'random',
+    minutes: { draft: 1, choose: 1 },
+  },
   {
     id: 'victoryPoints',
     type: 'number',
@@ -26,6 +38,8 @@ const BASE = [
     min: 5,
     max: 14,
     default: 10,
+    // A tenth of what the game takes.
+    minutes: 6,
     // It is played to a number of its own. [TI-50.01]
     when: { field: 'longWar', is: false },
   },
@@ -38,6 +52,7 @@ const cardOf = <const Id extends string, const Cards extends readonly [string, s
 ) =>
   ({
     id,
+    group: 'strategy',
     type: 'choice',
     values: cards,
     default: cards[0],
@@ -50,7 +65,13 @@ const cardOf = <const Id extends string, const Cards extends readonly [string, s
  */
 export const EXPANSION = [
   // Without them there are not enough systems for a fourth ring. [TI-3.01, TI-55.01]
-  { id: 'expansionTiles', type: 'flag', default: false, fixed: { players: [7, 8], value: true } },
+  {
+    id: 'expansionTiles',
+    group: 'expansion',
+    type: 'flag',
+    default: false,
+    fixed: { players: [7, 8], value: true },
+  },
   {
     id: 'presetUse',
     type: 'choice',
@@ -64,18 +85,32 @@ export const EXPANSION = [
   },
   {
     id: 'largerGalaxy',
+    group: 'expansion',
     type: 'flag',
     default: false,
+    minutes: { true: 10 },
     players: [5, 6],
     needs: [
       { field: 'expansionTiles', is: true },
       { field: 'galaxy', not: 'preset' },
     ],
   },
-  { id: 'expansionTech', type: 'flag', default: false },
-  { id: 'expansionRaces', type: 'flag', default: false, needs: [{ field: 'expansionTech', is: true }] },
-  { id: 'expansionCards', type: 'flag', default: false },
-  { id: 'strategySet', type: 'choice', values: ['original', 'variant', 'mixed'], default: 'original' },
+  { id: 'expansionTech', group: 'expansion', type: 'flag', default: false, minutes: { true: 1 } },
+  {
+    id: 'expansionRaces',
+    group: 'expansion',
+    type: 'flag',
+    default: false,
+    needs: [{ field: 'expansionTech', is: true }],
+  },
+  { id: 'expansionCards', group: 'expansion', type: 'flag', default: false, minutes: { true: 1 } },
+  {
+    id: 'strategySet',
+    group: 'strategy',
+    type: 'choice',
+    values: ['original', 'variant', 'mixed'],
+    default: 'original',
+  },
   // Where neither Initiative nor Assembly is in play the Speaker token stays where it is: the form says so. [TI-34.08]
   cardOf('strategy1', ['initiative', 'leadership']),
   cardOf('strategy2', ['diplomacy', 'diplomacy-ii']),
@@ -85,9 +120,10 @@ export const EXPANSION = [
   cardOf('strategy6', ['warfare', 'warfare-ii']),
   cardOf('strategy7', ['technology', 'technology-ii']),
   cardOf('strategy8', ['imperial', 'bureaucracy']),
-  { id: 'ageOfEmpire', type: 'flag', default: false },
+  { id: 'ageOfEmpire', group: 'victory', type: 'flag', default: false },
   {
     id: 'imperialII',
+    group: 'victory',
     type: 'flag',
     default: false,
     needs: [
@@ -96,32 +132,37 @@ export const EXPANSION = [
       { field: 'strategy8', not: 'bureaucracy' },
     ],
   },
-  { id: 'variantObjectives', type: 'flag', default: false },
-  { id: 'racialTech', type: 'flag', default: false },
-  { id: 'artifacts', type: 'flag', default: false },
-  { id: 'shockTroops', type: 'flag', default: false },
-  { id: 'spaceMines', type: 'flag', default: false },
+  { id: 'variantObjectives', group: 'victory', type: 'flag', default: false },
+  { id: 'racialTech', group: 'forces', type: 'flag', default: false, minutes: { true: 1 } },
+  { id: 'artifacts', group: 'victory', type: 'flag', default: false, minutes: { true: 1 } },
+  { id: 'shockTroops', group: 'forces', type: 'flag', default: false, minutes: { true: 1 } },
+  { id: 'spaceMines', group: 'forces', type: 'flag', default: false, minutes: { true: 1 } },
   // [TI-48.32]
   {
     id: 'wormholeNexus',
+    group: 'worlds',
     type: 'flag',
     default: false,
+    minutes: { true: 1 },
     needs: [{ field: 'presetMap', not: 'special' }],
   },
-  { id: 'facilities', type: 'flag', default: false },
-  { id: 'tacticalRetreats', type: 'flag', default: false },
-  { id: 'custodians', type: 'flag', default: false },
-  { id: 'voiceOfTheCouncil', type: 'flag', default: false },
-  { id: 'simulatedEarlyTurns', type: 'flag', default: false },
-  { id: 'distantSuns', type: 'flag', default: false },
+  { id: 'facilities', group: 'worlds', type: 'flag', default: false, minutes: { true: 1 } },
+  { id: 'tacticalRetreats', group: 'forces', type: 'flag', default: false },
+  { id: 'custodians', group: 'worlds', type: 'flag', default: false },
+  { id: 'voiceOfTheCouncil', group: 'victory', type: 'flag', default: false, minutes: { true: 1 } },
+  { id: 'simulatedEarlyTurns', group: 'victory', type: 'flag', default: false, minutes: { true: -10 } },
+  { id: 'distantSuns', group: 'worlds', type: 'flag', default: false, minutes: { true: 5 } },
   {
     id: 'newDomainCounters',
+    group: 'worlds',
     type: 'flag',
     default: false,
+    minutes: { true: 1 },
     needs: [{ field: 'distantSuns', is: true }],
   },
   {
     id: 'territorialDistantSuns',
+    group: 'worlds',
     type: 'flag',
     default: false,
     needs: [
@@ -129,19 +170,21 @@ export const EXPANSION = [
       { field: 'newDomainCounters', is: true },
     ],
   },
-  { id: 'sabotageRuns', type: 'flag', default: false },
-  { id: 'longWar', type: 'flag', default: false },
+  { id: 'sabotageRuns', group: 'forces', type: 'flag', default: false },
+  { id: 'longWar', group: 'victory', type: 'flag', default: false, minutes: { true: 40 } },
   {
     id: 'longWarNoGameOver',
+    group: 'victory',
     type: 'flag',
     default: false,
+    minutes: { true: 5 },
     needs: [
       { field: 'longWar', is: true },
       { field: 'ageOfEmpire', is: false },
     ],
   },
-  { id: 'leaders', type: 'flag', default: false },
-  { id: 'homesPlaced', type: 'flag', default: false },
+  { id: 'leaders', group: 'forces', type: 'flag', default: false, minutes: { true: 5 } },
+  { id: 'homesPlaced', type: 'flag', default: false, minutes: { true: -1 } },
 ] as const satisfies readonly SetupField[]
 
 /** The options that a match can have. */

@@ -30,7 +30,7 @@ describeInBrowser('browser: tables that play by turns', function () {
     'enPhone',
     async look => {
       const ada = await newcomer(here, look)
-      const { create, option, room } = ada.words
+      const { create, option, room, time } = ada.words
       const word = (key: string) => gameWord('twilight-imperium-3', look.language, key)
       const everything = await word('preset.everything.name')
       await ada.page.goto(`${here.server.url}/new/twilight-imperium-3`)
@@ -39,14 +39,24 @@ describeInBrowser('browser: tables that play by turns', function () {
       const chosen = () => preset.evaluate(one => (one as HTMLSelectElement).selectedOptions[0]!.text)
       await preset.waitFor()
       expect(await chosen()).to.equal(await word('preset.base.name'))
-      expect(await races.isDisabled()).to.equal(true)
+      const takes = (hours: number) =>
+        ada.page.getByText(
+          says(create.length_other, { count: 4, time: says(time.hourCount_other, { count: hours }) }),
+        )
+      await takes(4).waitFor()
       const other = await word('option.expansionTech.name')
+      const group = ada.page.locator('summary').filter({ hasText: await word('optionGroup.expansion') })
+      await ada.tabTo(group)
+      await ada.page.keyboard.press('Enter')
       await ada.page.getByText(says(option.needs, { other })).waitFor()
+      expect(await races.isDisabled()).to.equal(true)
 
       await ada.tabTo(preset)
       await ada.page.keyboard.press('End')
       await until(async () => (await chosen()) === everything, 'the preset')
       expect(await races.isChecked()).to.equal(true)
+      expect(await group.textContent()).to.contain(other)
+      await takes(5).waitFor()
       await ada.isSound('presets')
       await ada.tabTo(races)
       await ada.page.keyboard.press('Space')

@@ -29,6 +29,21 @@ describe('kit: options', () => {
     expect(values).to.deep.equal(defaults)
   })
 
+  it('tell how long a match takes: by its players, and by what each option adds for one', () => {
+    const slow = [
+      { ...fields[0], minutes: { '2': 5 } },
+      { ...fields[1], minutes: { true: -2 } },
+      { ...fields[2], minutes: 3 },
+    ] as const
+    const meta = { minutes: [60, 120], minPlayers: 2, maxPlayers: 4 } as const
+    const takes = (values: kit.SetupValues, players = 3) => kit.lengthOf(meta, slow, values, players)
+    expect([2, 3, 4].map(players => takes({}, players))).to.deep.equal([60, 90, 120])
+    expect(takes({ face: '2' })).to.equal(90 + 3 * 5)
+    expect(takes({ expert: true, rounds: 1 })).to.equal(90 - 3 * 2 - 3 * 2 * 3)
+    const fixed = [{ ...slow[1], fixed: { players: [3], value: true } }] as const
+    expect(kit.lengthOf(meta, fixed, {}, 3), 'of what is always so nothing is added').to.equal(90)
+  })
+
   it('keep what is given', () => {
     const given = { face: '2', expert: true, rounds: 5, first: 2 }
     expect(keyOf(given)).to.equal(undefined)

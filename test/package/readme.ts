@@ -74,7 +74,7 @@ export function optionsTable<S extends KitState, V>({ options, presets, text }: 
     const players = field.players ? ` Only with ${field.players.join(' or ')} players.` : ''
     const { fixed } = field
     const always = fixed ? ` Always \`${fixed.value}\` with ${fixed.players.join(' or ')} players.` : ''
-    const about = `${worded(field, 'name')}. ${worded(field, 'help')}${only}${needs}${players}${always}`
+    const about = `${worded(field, 'name')}. ${worded(field, 'help')}${longerBy(field)}${only}${needs}${players}${always}`
     return `| \`${field.id}\` | ${valuesOf(field)} | \`${field.default}\` | ${about} |`
   })
   const head = ['| option | values | default | |', '|---|---|---|---|']
@@ -86,6 +86,17 @@ export function optionsTable<S extends KitState, V>({ options, presets, text }: 
   const headOfPresets = ['', '| preset | options | |', '|---|---|---|']
   const ofPresets = named.length > 0 ? [...headOfPresets, ...named] : []
   return ['<!-- options -->', ...head, ...rows, ...ofPresets, '<!-- /options -->'].join('\n')
+}
+
+/** How much longer an option makes a match. */
+function longerBy({ minutes }: SetupField): string {
+  if (minutes === undefined) return ''
+  const said = (each: number) =>
+    `${Math.abs(each)} ${Math.abs(each) === 1 ? 'minute' : 'minutes'} ${each < 0 ? 'shorter' : 'longer'} for each player`
+  if (typeof minutes === 'number') return ` ${upperFirst(said(minutes))}, for each one more.`
+  return Object.entries(minutes)
+    .map(([value, each]) => ` ${upperFirst(said(each))}${value === 'true' ? '' : ` with \`${value}\``}.`)
+    .join('')
 }
 
 const boundTo = (need: Need): string =>

@@ -13,7 +13,7 @@ import * as leaders from './en/leaders.ts'
 import { log } from './en/log.ts'
 import { move } from './en/moves.ts'
 import { objective } from './en/objectives.ts'
-import { option, preset } from './en/options.ts'
+import { option, optionGroup, preset } from './en/options.ts'
 import { outcome } from './en/outcome.ts'
 import { planetNames } from './en/planets.ts'
 import { politicalCard } from './en/political-cards.ts'
@@ -49,6 +49,7 @@ export const en = {
   objective,
   timing,
   option,
+  optionGroup,
   preset,
   outcome,
   politicalCard: { ...politicalCard, ...politicalCardOfExpansion },

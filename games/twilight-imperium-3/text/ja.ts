@@ -13,7 +13,7 @@ import * as leaders from './ja/leaders.ts'
 import { log } from './ja/log.ts'
 import { move } from './ja/moves.ts'
 import { objective } from './ja/objectives.ts'
-import { option, preset } from './ja/options.ts'
+import { option, optionGroup, preset } from './ja/options.ts'
 import { outcome } from './ja/outcome.ts'
 import { planetNames } from './ja/planets.ts'
 import { politicalCard } from './ja/political-cards.ts'
@@ -49,6 +49,7 @@ export const ja = {
   objective,
   timing,
   option,
+  optionGroup,
   preset,
   outcome,
   politicalCard: { ...politicalCard, ...politicalCardOfExpansion },

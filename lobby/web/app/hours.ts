@@ -16,3 +16,11 @@ export const secondsInWords = (seconds: number, t: T): string =>
   seconds >= MINUTE && seconds % MINUTE === 0
     ? t('time.minuteCount', { count: seconds / MINUTE })
     : t('time.secondCount', { count: seconds })
+
+/** As long as a match takes, as roughly as that is known: to five minutes, and from an hour and a half on to half hours. */
+export function minutesInWords(minutes: number, t: T): string {
+  const halves = Math.round(minutes / 30)
+  return halves >= 3
+    ? t('time.hourCount', { count: halves / 2 })
+    : t('time.minuteCount', { count: Math.max(5, Math.round(minutes / 5) * 5) })
+}

@@ -2,6 +2,7 @@ import { NativeSelect, Switch, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useLocation } from 'wouter'
+import { lengthOf } from '../../../games/kit/length.ts'
 import type { GameMeta } from '../../../games/kit/module.ts'
 import type { SetupValues } from '../../../games/kit/options.ts'
 import { fitting } from '../../../games/kit/presets.ts'
@@ -11,6 +12,7 @@ import { api, troubleOf } from '../app/api.ts'
 import { fillersFor, lastSetup, seatCounts, usualSeats } from '../app/beginnings.ts'
 import { botName } from '../app/bots.ts'
 import { gameOf } from '../app/games.ts'
+import { minutesInWords } from '../app/hours.ts'
 import { useT } from '../app/i18n.ts'
 import { isolated } from '../app/names.ts'
 import { NotFoundPage } from '../app/pages.tsx'
@@ -244,6 +246,17 @@ function CreateForm({ meta, me }: { meta: GameMeta; me: Me | undefined }) {
           <Trouble of={open.error} />
         )}
         <Trouble of={here.error} />
+        {module && (
+          <p className={css.length}>
+            {t('create.length', {
+              count: seats,
+              time: minutesInWords(
+                lengthOf(meta, module.options, fitting(module.options, options, seats), seats),
+                t,
+              ),
+            })}
+          </p>
+        )}
         <div className={css.actions}>
           <Button
             type="submit"

@@ -125,6 +125,8 @@ export const text = {
     password: 'Password',
     passwordHelp: 'Optional. People need it to sit down, not to watch.',
     submit: 'Open the table',
+    length_one: 'Takes one player about {{time}} with these options.',
+    length_other: 'Takes {{count}} players about {{time}} with these options.',
     defaultTitle: '{{name}}’s table',
   },
   learn: {
@@ -168,6 +170,9 @@ export const text = {
     this: 'Learn this: {{title}}',
   },
   option: {
+    longer: 'About {{time}} longer.',
+    shorter: 'About {{time}} shorter.',
+    asUsual: 'as usual',
     yes: 'yes',
     no: 'no',
     preset: 'Preset',

@@ -118,6 +118,7 @@ export const text: Words<Text> = {
     password: 'パスワード',
     passwordHelp: '空欄でもかまいません。席に着くときに必要です（観戦には不要）。',
     submit: 'テーブルを開く',
+    length_other: 'この設定なら{{count}}人で約{{time}}です。',
     defaultTitle: '{{name}}さんのテーブル',
   },
   learn: {
@@ -159,6 +160,9 @@ export const text: Words<Text> = {
     this: 'これを覚える：{{title}}',
   },
   option: {
+    longer: '約{{time}}長くなります。',
+    shorter: '約{{time}}短くなります。',
+    asUsual: '標準のまま',
     yes: 'はい',
     no: 'いいえ',
     preset: '組み合わせ',

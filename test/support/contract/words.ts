@@ -95,6 +95,7 @@ export function wordsOf({ text, meta, options }: Pick<GameModule, 'text' | 'meta
   for (const option of options) {
     key(`option.${option.id}.name`, 'options')
     key(`option.${option.id}.help`, 'options')
+    if (option.group) key(`optionGroup.${option.group}`, 'options')
     if (option.type === 'choice')
       for (const value of option.values) key(`option.${option.id}.${value}`, 'options')
   }

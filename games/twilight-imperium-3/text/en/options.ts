@@ -25,33 +25,33 @@ export const option = {
   },
   expansionTiles: {
     name: 'More systems',
-    help: '23 more systems, among them ion storms and trade stations. Seven or eight players always need them. Hardly any longer.',
+    help: '23 more systems, among them ion storms and trade stations. Seven or eight players always need them.',
   },
   largerGalaxy: {
     name: 'Larger galaxy',
-    help: 'For 5 or 6 players: a fourth ring of systems around the homes, and an hour more.',
+    help: 'For 5 or 6 players: a fourth ring of systems around the homes.',
   },
   presetUse: {
     name: 'Systems of the map',
-    help: 'The systems that are printed on it, or others of the same kinds, which nobody knows. Hardly any longer.',
+    help: 'The systems that are printed on it, or others of the same kinds, which nobody knows.',
     fixed: 'As printed',
     random: 'By chance',
   },
   expansionTech: {
     name: 'More technologies',
-    help: 'Four new technologies for everybody, and three in a newer version. Hardly any longer.',
+    help: 'Four new technologies for everybody, and three in a newer version.',
   },
   expansionRaces: {
     name: 'More races',
-    help: 'Muaat, Saar, Winnu and Yin may be drawn or chosen, too. Hardly any longer.',
+    help: 'Muaat, Saar, Winnu and Yin may be drawn or chosen, too.',
   },
   expansionCards: {
     name: 'More cards',
-    help: 'New action cards, political cards and secret objectives; five action cards and one political card are replaced. Hardly any longer.',
+    help: 'New action cards, political cards and secret objectives; five action cards and one political card are replaced.',
   },
   strategySet: {
     name: 'Strategy cards',
-    help: 'The variant cards give more to who knows the game, and bring political cards into the hands. Hardly any longer.',
+    help: 'The variant cards give more to who knows the game, and bring political cards into the hands.',
     original: 'Original',
     variant: 'Variant',
     mixed: 'Each number as chosen',
@@ -101,83 +101,83 @@ export const option = {
   },
   ageOfEmpire: {
     name: 'Age of Empire',
-    help: 'All public objectives lie open from the start, and all know after which round the game ends: the seventh to the tenth, in the Long War the ninth to the fourteenth. Hardly any longer.',
+    help: 'All public objectives lie open from the start, and all know after which round the game ends: the seventh to the tenth, in the Long War the ninth to the fourteenth.',
   },
   imperialII: {
     name: 'Imperial II',
-    help: 'Takes the place of Imperial: a victory point for Mecatol Rex, and any number of objectives in a round. Hardly any longer.',
+    help: 'Takes the place of Imperial: a victory point for Mecatol Rex, and any number of objectives in a round.',
   },
   variantObjectives: {
     name: 'Variant objectives',
-    help: 'Other public objectives take the place of the original ones, in both stages. Hardly any longer.',
+    help: 'Other public objectives take the place of the original ones, in both stages.',
   },
   racialTech: {
     name: 'Racial technologies',
-    help: 'Every race has a technology that nobody else can get. Hardly any longer.',
+    help: 'Every race has a technology that nobody else can get.',
   },
   artifacts: {
     name: 'Artifacts',
-    help: 'Some planets hide artifacts: 1 victory point each, as long as one controls the planet. Hardly any longer.',
+    help: 'Some planets hide artifacts: 1 victory point each, as long as one controls the planet.',
   },
   shockTroops: {
     name: 'Shock Troops',
-    help: 'Ground Forces that roll a 10 become Shock Troops, who fight better and capture docks and PDS. Hardly any longer.',
+    help: 'Ground Forces that roll a 10 become Shock Troops, who fight better and capture docks and PDS.',
   },
   spaceMines: {
     name: 'Space mines',
-    help: 'Cruisers lay mines, at which ships of others may be hit. Hardly any longer.',
+    help: 'Cruisers lay mines, at which ships of others may be hit.',
   },
   wormholeNexus: {
     name: 'Wormhole Nexus',
-    help: 'A system outside the galaxy, reached through every alpha and beta wormhole. Recommended for Twin galaxies, not for the Star. Hardly any longer.',
+    help: 'A system outside the galaxy, reached through every alpha and beta wormhole. Recommended for Twin galaxies, not for the Star.',
   },
   facilities: {
     name: 'Facilities',
-    help: 'Colonies and refineries can be built on planets: 1 influence or 1 resource more. Hardly any longer.',
+    help: 'Colonies and refineries can be built on planets: 1 influence or 1 resource more.',
   },
   tacticalRetreats: {
     name: 'Tactical retreats',
-    help: 'A defender may retreat to a system that is not activated, for a Command Counter of Strategy Allocation. Hardly any longer.',
+    help: 'A defender may retreat to a system that is not activated, for a Command Counter of Strategy Allocation.',
   },
   custodians: {
     name: 'Custodians of Mecatol Rex',
-    help: 'Whoever lands on Mecatol Rex first must beat 3 Fighters and 2 Ground Forces that are nobody’s. Hardly any longer.',
+    help: 'Whoever lands on Mecatol Rex first must beat 3 Fighters and 2 Ground Forces that are nobody’s.',
   },
   voiceOfTheCouncil: {
     name: 'Voice of the Council',
-    help: 'Whoever executes Political may call a vote: who wins it holds 1 victory point until somebody else does. Hardly any longer.',
+    help: 'Whoever executes Political may call a vote: who wins it holds 1 victory point until somebody else does.',
   },
   simulatedEarlyTurns: {
     name: 'Simulated early turns',
-    help: 'Everybody expands and builds a little before the first round, which saves about an hour.',
+    help: 'Everybody expands and builds a little before the first round.',
   },
   distantSuns: {
     name: 'Distant Suns',
-    help: 'Counters lie face down on neutral planets: riches, settlers, traps. Whoever lands meets them. Half an hour more.',
+    help: 'Counters lie face down on neutral planets: riches, settlers, traps. Whoever lands meets them.',
   },
   newDomainCounters: {
     name: 'More counters',
-    help: '22 more of them: factories, hostages, ambushes. Hardly any longer.',
+    help: '22 more of them: factories, hostages, ambushes.',
   },
   territorialDistantSuns: {
     name: 'Territories',
-    help: 'Counters beside home systems are mild ones. Hardly any longer.',
+    help: 'Counters beside home systems are mild ones.',
   },
   sabotageRuns: {
     name: 'Sabotage Runs',
-    help: 'Before a battle Fighters may sacrifice themselves to destroy a War Sun: about one in fifty does. Hardly any longer.',
+    help: 'Before a battle Fighters may sacrifice themselves to destroy a War Sun: about one in fifty does.',
   },
   longWar: {
     name: 'The Long War',
-    help: 'To 14 victory points, with more public objectives of both stages: about four hours longer with six players.',
+    help: 'To 14 victory points, with more public objectives of both stages.',
   },
   leaders: {
     name: 'Leaders',
-    help: 'Every race has three leaders, who travel with ships: Admirals, Generals, Scientists, Diplomats and Agents. They can be captured and killed. About half an hour more.',
+    help: 'Every race has three leaders, who travel with ships: Admirals, Generals, Scientists, Diplomats and Agents. They can be captured and killed.',
   },
   longWarNoGameOver: {
     name: 'Long War without Imperium Rex',
-    help: 'Nothing ends the game early: it is over after the round in which the last public objective is revealed. About half an hour longer than the Long War alone.',
+    help: 'Nothing ends the game early: it is over after the round in which the last public objective is revealed.',
   },
   homesPlaced: {
     name: 'Homes are set up',
@@ -186,15 +186,24 @@ export const option = {
   victoryPoints: { name: 'Victory points', help: 'So many victory points win the game.' },
 }
 
+/** What options are about. */
+export const optionGroup = {
+  expansion: 'More systems, technologies, races and cards',
+  strategy: 'Strategy cards',
+  victory: 'Ways to win',
+  forces: 'Forces and battles',
+  worlds: 'Worlds',
+}
+
 /** Options that go well together. */
 export const preset = {
   base: { name: 'Base game', help: 'What is in the first box, and nothing else: right for a first evening.' },
   usual: {
     name: 'As most groups play it',
-    help: 'Shattered Empire with its systems, technologies, races and cards, the variant strategy cards, and all objectives open from the start. Hardly any longer than the base game.',
+    help: 'Shattered Empire with its systems, technologies, races and cards, the variant strategy cards, and all objectives open from the start.',
   },
   everything: {
     name: 'Everything',
-    help: 'All of Shattered Empire and all other options that go together, but for the Long War: almost two hours longer with six players. For people who know the game.',
+    help: 'All of Shattered Empire and all other options that go together, but for the Long War. For people who know the game.',
   },
 }
