@@ -21,6 +21,7 @@ import { technologyWorth } from '../../games/twilight-imperium-3/bot/technologie
 import { riskAt } from '../../games/twilight-imperium-3/bot/threats.ts'
 import { outcomeWorth } from '../../games/twilight-imperium-3/bot/votes.ts'
 import {
+  type ActionCardId,
   type ObjectiveId,
   type PlanetId,
   POLITICAL_CARDS,
@@ -55,6 +56,25 @@ const SIX: ObjectiveId[] = [
 ]
 
 describe('twilight-imperium-3: habits of bots', () => {
+  it('exchanges a card for one that is as good, gives its poorest, and helps nobody to win', () => {
+    const offered = (give: ActionCardId, points = 0) => {
+      const t = ti({
+        ada: { actionCards: ['sabotage', 'plague'] },
+        cy: { actionCards: [give], points },
+        phase: 'status',
+        steps: [{ do: 'statusAbilities', seat: '2' }, { do: 'startRound' }],
+      })
+      t.cy.does('offerCards', { to: '0', give: [give], take: 1 })
+      const { move, args } = decide(t.ada.view)
+      return [move, ...args.slice(1)]
+    }
+    expect(offered('direct-hit')).to.deep.equal(['giveCards', ['plague']])
+    expect(offered('plague')).to.deep.equal(['giveCards', ['plague']])
+    expect(offered('fighter-prototype')).to.deep.equal(['giveCards', ['plague']])
+    expect(offered('direct-hit', 9)).to.deep.equal(['giveCards', ['plague']])
+    expect(offered('plague', 9)).to.deep.equal(['declineCards'])
+  })
+
   it('counts what has to be researched before a technology', () => {
     const three = { kind: 'technologies', sameColour: 3 } as const
     const yellow = researched(['enviro-compensator', 'sarween-tools'], three)

@@ -1,4 +1,6 @@
 /** How a bot answers each question. What it says is tried in this order; the first that is legal is taken. */
+import sortBy from 'lodash/sortBy.js'
+import sumBy from 'lodash/sumBy.js'
 import type { Ask, Play } from '../../kit/index.ts'
 import {
   type AbilityCardId,
@@ -46,7 +48,7 @@ import {
 import { lossesOf } from './losses.ts'
 import { muster, sourcesOf } from './muster.ts'
 import { placing, siteWorth, starting } from './opening.ts'
-import { bestOf, type Outlook } from './outlook.ts'
+import { bestOf, isClose, type Outlook } from './outlook.ts'
 import { retreatWorth, standing } from './retreats.ts'
 import { runnersSent } from './runs.ts'
 import { bonusOf, claimsOf, redistributionOf } from './status.ts'
@@ -365,11 +367,23 @@ const ANSWERS: { readonly [kind in TiAsk['kind']]: (asked: Asked) => Choice[] | 
   loseShipsIn: byChance,
   reduceShips: byChance,
   tradeCards: () => one('keepCards'),
-  answerCards: () => one('declineCards'),
+  answerCards: ({ outlook }) => exchanged(outlook),
   negotiate({ outlook, ask, legal }) {
     const play = tradePlay(outlook, ask, legal())
     return play ? [{ move: play.move, args: play.args.slice(1) }] : []
   },
+}
+
+/** The poorest cards for others that are as good; whoever is about to win gets nothing that is not worse. */
+function exchanged(outlook: Outlook): Choice[] {
+  const { view, me } = outlook
+  const { by, give, take } = view.cardOffer!
+  const spare = sortBy(
+    me.actionCards.flatMap(card => card ?? []),
+    holdingWorth,
+  ).slice(0, take)
+  const gain = sumBy(give, card => (card ? holdingWorth(card) : AVERAGE_CARD)) - sumBy(spare, holdingWorth)
+  return gain > 0 || (gain === 0 && !isClose(outlook, by)) ? one('giveCards', spare) : one('declineCards')
 }
 
 /** How much there is to win or to lose by what is voted on. */
