@@ -22,6 +22,7 @@ import { LandTray } from './LandTray.tsx'
 import { PaymentRow } from './PaymentRow.tsx'
 import { Pick } from './Pick.tsx'
 import { PlanPanel } from './Plan.tsx'
+import { PlayableCards } from './PlayableCards.tsx'
 import { ProduceTray } from './ProduceTray.tsx'
 import { Races } from './Races.tsx'
 import { RunPanel } from './RunPanel.tsx'
@@ -251,11 +252,13 @@ const PANELS: { readonly [kind: string]: (props: PanelProps) => React.ReactNode 
   window: function Window({ draft }) {
     const { legal } = useTable()
     const agents = legal.filter(({ move }) => move === 'sacrificeAgent')
-    return draft?.move === 'playCard' ? (
-      <CardForm draft={draft} plays={legal} />
-    ) : agents.length > 0 ? (
-      <Ways plays={agents} />
-    ) : null
+    if (draft?.move === 'playCard') return <CardForm draft={draft} plays={legal} />
+    return (
+      <>
+        <PlayableCards />
+        {agents.length > 0 && <Ways plays={agents} />}
+      </>
+    )
   },
   bombard: function Bombard({ ask, draft }) {
     const { view, setDraft } = useTable()

@@ -274,7 +274,7 @@ export const board = {
     turn: 'Look at systems as you like; a second press activates. Or take a strategy card, or a card of your hand.',
     tile: 'Take a system of your hand, then press a free place on the map.',
     pressCell: 'Now press a free place on the map.',
-    window: 'Cards that can be played now can be pressed in your hand.',
+    window: 'Cards that can be played now are lit: press one.',
     pass: 'You do nothing more in this round.',
   },
   act: {
