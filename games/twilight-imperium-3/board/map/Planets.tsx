@@ -6,7 +6,7 @@ import { ownerOf, unitsOn } from '../../rules/planets.ts'
 import { useTable } from '../table.ts'
 import type { Point } from './layout.ts'
 import { type PlateItem, plateItems } from './Plates.tsx'
-import { halfAt, letterWidth, nameAt, needRows, plateOf, shortened, spotsOf } from './places.ts'
+import { fitted, halfAt, letterWidth, nameAt, needRows, plateOf, spotsOf } from './places.ts'
 import { tokensOn } from './tokens.ts'
 import { UnitMark } from './UnitIcon.tsx'
 import { lookOf, worldId } from './worlds.ts'
@@ -59,10 +59,10 @@ function PlanetMark({ planet, name, x, y, letter, of, row, r }: PlanetMarkProps)
   const below = nameAt(r, letter) + (row ?? 0) * letter * 0.86
   // From the middle of the system, or the neighbour's name, to its edge.
   const half = halfAt(y + below)
-  const room = of === 1 || row !== undefined ? 2 * half - 4 : of === 2 ? half - 2 : x === 0 ? 84 : half
-  const wide = letter * letterWidth(name)
-  const shown = shortened(name, Math.max(3, Math.floor(room / wide)))
-  const reach = Math.max(0, half - (shown.length * wide) / 2)
+  const room = of === 1 || row !== undefined ? 2 * half - 4 : of === 2 ? half - 2 : x === 0 ? 76 : half - 4
+  const { shown, width } = fitted(name, room, letter)
+  const isNarrow = shown === name && width < name.length * letter * letterWidth(name)
+  const reach = Math.max(0, half - width / 2)
   const middle = Math.max(-reach, Math.min(reach, x)) - x
   const ground = owner === undefined ? [] : plateItems(unitsOn(view, planet))
   return (
@@ -106,7 +106,13 @@ function PlanetMark({ planet, name, x, y, letter, of, row, r }: PlanetMarkProps)
         </text>
       </g>
       {name !== '' && (
-        <text className="ti-planet-name" x={middle} y={below} fontSize={letter}>
+        <text
+          className="ti-planet-name"
+          x={middle}
+          y={below}
+          fontSize={letter}
+          {...(isNarrow && { textLength: width, lengthAdjust: 'spacingAndGlyphs' })}
+        >
           {shown}
         </text>
       )}

@@ -40,8 +40,17 @@ const ROWS_UP_TO = 23
 export const plateOf = (r: number, letter: number) => r - 1 + letter * 0.38
 export const nameAt = (r: number, letter: number) => plateOf(r, letter) + letter * 1.1
 
-export const shortened = (name: string, most: number) =>
-  name.length > most ? `${name.slice(0, most - 1).trimEnd()}…` : name
+/** So narrow letters can still be read. */
+const NARROWEST = 0.8
+
+/** A name where there is so much room: whole, with narrower letters, or shortened; and how wide it is. */
+export function fitted(name: string, room: number, letter: number): { shown: string; width: number } {
+  const wide = letter * letterWidth(name)
+  const width = name.length * wide
+  if (width * NARROWEST <= room) return { shown: name, width: Math.min(width, room) }
+  const most = Math.max(3, Math.floor(room / wide))
+  return { shown: `${name.slice(0, most - 1).trimEnd()}…`, width: most * wide }
+}
 
 /** Names of two planets that have no room beside each other stand below each other. */
 export function needRows(names: readonly string[], letter: number): boolean {
