@@ -1,6 +1,7 @@
 import type { Line } from './line.ts'
 import type { LogEntry } from './log.ts'
 import type { LegalMove, Play } from './moves.ts'
+import type { SetupValues } from './options.ts'
 import type { Refusal } from './refusal.ts'
 import type { SeatId } from './seats.ts'
 import type { Language, TextReader } from './text.ts'
@@ -133,4 +134,11 @@ export interface BoardSettings {
   pace: number
   /** The reader's system asks for less movement: fade or switch instead of travelling. */
   reducedMotion: boolean
+}
+
+/** What a picture of a match that is being set up is made of: `games/<id>/board/setup.tsx`, where a game has one. */
+export interface SetupPictureProps {
+  /** With a value for every option. */
+  options: SetupValues
+  numPlayers: number
 }

@@ -3,7 +3,16 @@ import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { pickOf } from '../../games/kit/board/useDrafts.ts'
 import type { BoardProps } from '../../games/kit/board.ts'
-import { LANGUAGES, type Language, readerOf, type SeatId, type SetupValues } from '../../games/kit/index.ts'
+import {
+  type ChoiceField,
+  LANGUAGES,
+  type Language,
+  readerOf,
+  type SeatId,
+  type SetupValues,
+  valuesFor,
+  withUsual,
+} from '../../games/kit/index.ts'
 import { gainsIn } from '../../games/twilight-imperium-3/board/story/gains.ts'
 import {
   entriesOf,
@@ -20,6 +29,7 @@ import { table } from '../support/table.ts'
 import { expect, module, ti } from './support.ts'
 
 const { Board, Story } = await import('../../games/twilight-imperium-3/board/index.tsx')
+const { SetupPicture } = await import('../../games/twilight-imperium-3/board/setup.tsx')
 
 const RAW = /\{\{|\}\}|undefined|\[object|NaN|Infinity|[\uE000\uE001]/
 const KEY =
@@ -222,4 +232,29 @@ describe('twilight-imperium-3 board: is drawn in Node', () => {
         expect(told).to.include(`${reader.name(by!)} ${points < 0 ? '−' : '+'}${Math.abs(points)}`)
     }
   })
+})
+
+describe('twilight-imperium-3 set-up: drawn', () => {
+  const homesIn = (html: string) =>
+    [...html.matchAll(/<polygon[^>]*data-home[^>]*><\/polygon><text>(\d)</g)].map(([, n]) => n)
+
+  for (const players of [3, 4, 5, 6, 7, 8])
+    it(`shows the homes of ${players} players, and all of a map that is printed`, () => {
+      const maps = module.options.find(({ id }) => id === 'presetMap') as ChoiceField
+      const printed = valuesFor(maps, players).map(presetMap => ({ galaxy: 'preset', presetMap }))
+      for (const chosen of [{ galaxy: 'random' }, { galaxy: 'build' }, ...printed]) {
+        const options = withUsual(module.options, { ...chosen, expansionTiles: true }, players)
+        const html = renderToStaticMarkup(<SetupPicture options={options} numPlayers={players} />)
+        expect(homesIn(html).toSorted(), JSON.stringify(chosen)).to.deep.equal(
+          Array.from({ length: players }, (_, seat) => String(seat + 1)),
+        )
+        expect(html.includes('data-unknown'), JSON.stringify(chosen)).to.equal(chosen.galaxy !== 'preset')
+        expect(html).to.include('data-middle')
+        const byChance = { ...options, presetUse: 'random' }
+        expect(
+          renderToStaticMarkup(<SetupPicture options={byChance} numPlayers={players} />),
+          'which systems they are nobody knows',
+        ).to.include('data-unknown')
+      }
+    })
 })

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { catalogue as all } from '../../../games/development.ts'
 import { type CatalogueEntry, catalogue } from '../../../games/index.ts'
-import type { BoardProps } from '../../../games/kit/board.ts'
+import type { BoardProps, SetupPictureProps } from '../../../games/kit/board.ts'
 import type { Language } from '../../../games/kit/language.ts'
 import type { GameModule } from '../../../games/kit/module.ts'
 
@@ -13,6 +13,13 @@ export interface BoardModule {
 }
 
 const boards = import.meta.glob<BoardModule>('../../../games/*/board/index.{ts,tsx}')
+
+/** What the picture of a set-up gives, `games/<id>/board/setup.tsx`. */
+interface SetupModule {
+  SetupPicture: ComponentType<SetupPictureProps>
+}
+
+const setups = import.meta.glob<SetupModule>('../../../games/*/board/setup.tsx')
 
 /** The games that are offered: those of the catalogue, in its order. */
 export const GAMES: readonly CatalogueEntry[] = [
@@ -41,3 +48,7 @@ export function loadBoard(id: string): Promise<BoardModule | undefined> {
   const path = Object.keys(boards).find(key => key.includes(`/games/${id}/board/`))
   return path ? boards[path]!() : Promise.resolve(undefined)
 }
+
+/** What loads the picture of a match that is being set up; undefined where a game has none. */
+export const setupPictureOf = (id: string): (() => Promise<SetupModule>) | undefined =>
+  Object.entries(setups).find(([path]) => path.includes(`/games/${id}/board/`))?.[1]

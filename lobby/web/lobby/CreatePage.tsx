@@ -31,6 +31,7 @@ import { PlanFields } from '../plan/PlanFields.tsx'
 import css from './fields.module.css'
 import { OptionFields } from './OptionFields.tsx'
 import { PaceFields } from './PaceFields.tsx'
+import { SetupPicture } from './SetupPicture.tsx'
 
 /** In place of the id of a club, which is longer. */
 const FRIENDS = 'friends'
@@ -223,13 +224,16 @@ function CreateForm({ meta, me }: { meta: GameMeta; me: Me | undefined }) {
           </div>
           <Sheet title={t('create.options')}>
             {module && reader ? (
-              <OptionFields
-                module={module}
-                reader={reader}
-                seats={seats}
-                values={options}
-                onChange={setOptions}
-              />
+              <div className={css.fields}>
+                <SetupPicture module={module} seats={seats} values={options} />
+                <OptionFields
+                  module={module}
+                  reader={reader}
+                  seats={seats}
+                  values={options}
+                  onChange={setOptions}
+                />
+              </div>
             ) : (
               <p>{t('loading')}</p>
             )}
