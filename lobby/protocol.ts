@@ -67,11 +67,18 @@
  */
 import type { AgreedEnd, LogEntry, SeatId, SeatReview, SetupValues } from '../games/kit/index.ts'
 import type { LateWish, Timing } from './pace.ts'
+import type { Phrase } from './phrases.ts'
 
 export type { Problem, ProblemWord } from './problem.ts'
 export type * from './sockets.ts'
 
 export type RoomStatus = 'open' | 'playing' | 'finished'
+
+/**
+ * Whether others may watch a match, and whether those who play read what they said among themselves: `after` the end, or
+ * `never`. `none`: nobody watches.
+ */
+export type Watching = 'after' | 'never' | 'none'
 
 export interface Me extends Experience {
   id: string
@@ -169,6 +176,8 @@ export interface Room {
   startsByItself: boolean
   /** Any two players may talk without the others. */
   privateTalk: boolean
+  /** Who watches the match, and who reads what they say. */
+  watching: Watching
   /** How it ends counts for the ratings of those who play. */
   rated: boolean
   /** All together may take moves back. */
@@ -248,6 +257,8 @@ export interface CreateRoom {
   pace?: Timing | null
   /** Off, if it says nothing. Refused where the rules of the game forbid it. */
   privateTalk?: boolean
+  /** `after`, if it says nothing. */
+  watching?: Watching
   /** Off, if it says nothing. */
   rated?: boolean
   /** Off, if it says nothing. */
@@ -276,6 +287,7 @@ export interface EditRoom {
   password?: string | null
   pace?: Timing | null
   privateTalk?: boolean
+  watching?: Watching
   rated?: boolean
   takeBacks?: boolean
   plannedAt?: number | null
@@ -317,6 +329,9 @@ export interface ReviewTold {
   review?: Review
 }
 
+/** Something that is said: in words, or by the key of a quick phrase. It may answer a message of the same conversation, by its id. */
+export type Saying = string | (({ text: string } | { phrase: Phrase }) & { answers?: string })
+
 export interface ChatMessage {
   id: string
   /** Who has said it, wherever they sit now; null where nobody knows any more. */
@@ -324,8 +339,18 @@ export interface ChatMessage {
   /** Seat of the sender. */
   sender: SeatId
   name: string
+  /** Of a quick phrase in English. */
   text: string
+  /** The key of a quick phrase: each reads it in their own language. */
+  phrase?: Phrase
+  /** Id of the message that it answers, which says no more than that: whoever does not have that one is not told of it. */
+  answers?: string
   at: number
+}
+
+/** What somebody who watches has said to the others who do. */
+export interface SpectatorMessage extends Omit<ChatMessage, 'person' | 'sender'> {
+  person: string
 }
 
 /** What one player has said to another, and to nobody else. It belongs to the two of them, wherever they sit. */

@@ -9,7 +9,7 @@ import { noteMentions } from './notifications/mentions.ts'
 import { catchUp } from './peers/follow.ts'
 import { Refused } from './problem.ts'
 import type { Table } from './table.ts'
-import { tellSaid } from './talk.ts'
+import { type Said, tellSaid, wordsOf } from './talk.ts'
 import { timesIn } from './time/match-times.ts'
 
 /** The move of every game that takes back what was answered in secret. */
@@ -75,7 +75,7 @@ function guarded(table: Table, move: string, judge: () => Accepted | Refusal): A
 }
 
 /** A chat message of a seat, before, during and after the match. Refused from spectators. */
-export async function say(table: Table, seat: SeatId | null, text: string): Promise<ChatMessage> {
+export async function say(table: Table, seat: SeatId | null, said: Said): Promise<ChatMessage> {
   const { record, services } = table
   const sender = seat === null ? undefined : record.seats[Number(seat)]
   if (seat === null || !sender) throw new Refused('notSeated')
@@ -83,7 +83,7 @@ export async function say(table: Table, seat: SeatId | null, text: string): Prom
     person: sender.person,
     sender: seat,
     name: sender.name,
-    text,
+    ...wordsOf(said, said.answers === undefined ? [] : await table.talk.all()),
     at: Date.now(),
   })
   await tellSaid(table, message)

@@ -1,5 +1,6 @@
 import { Refused } from './problem.ts'
 import { seatFor } from './room.ts'
+import { mustWatch } from './spectators.ts'
 import type { Table } from './table.ts'
 
 /**
@@ -13,6 +14,7 @@ export async function reseat(table: Table, all = false): Promise<void> {
       const seat = seatFor(table.record, watcher)
       if (seat === watcher.seat && !all) continue
       if (seat === null && watcher.seat !== null) throw new Refused('notYourSeat')
+      mustWatch(table.record, seat)
       audience.remove(watcher)
       watcher.seat = seat
       audience.watchers.add(watcher)

@@ -22,6 +22,7 @@ import { seatId, seatOf } from '../seating.ts'
 import type { Services } from '../services.ts'
 import * as shapes from '../shapes.ts'
 import { shaped } from '../shapes.ts'
+import { mustWatch } from '../spectators.ts'
 import type { Person } from '../storage/store.ts'
 import type { Table } from '../table.ts'
 import type { Tables } from '../tables.ts'
@@ -85,7 +86,9 @@ export function apiRoutes(
   const effortOf = (ctx: Koa.Context, price?: number) => new Effort(cost => turn(ctx, cost), price)
   const readerOf = async (ctx: Koa.Context, table: Table) => {
     const seat = seatOf(table.record, (await sessions.find(ctx))?.id ?? null)
-    return seat === undefined ? null : seatId(seat)
+    const reader = seat === undefined ? null : seatId(seat)
+    mustWatch(table.record, reader)
+    return reader
   }
 
   router.get('/me', async ctx => {

@@ -13,6 +13,7 @@ import { seatId, seatOf } from '../seating.ts'
 import type { Services } from '../services.ts'
 import * as shapes from '../shapes.ts'
 import { shaped } from '../shapes.ts'
+import { mustWatch } from '../spectators.ts'
 import type { Tables } from '../tables.ts'
 import type { SeenBy } from './seen.ts'
 import type { Sessions } from './session.ts'
@@ -84,6 +85,7 @@ export function stockRoutes(
       mustBeOf(table, game)
       const seat = seatOf(table.record, person)
       const reader = seat === undefined ? null : seatId(seat)
+      mustWatch(table.record, reader)
       return logPage(await table.play(), store, id, reader, before)
     })
   })

@@ -1,5 +1,6 @@
 import type { AgreedEnd, SetupValues } from '../../../games/kit/index.ts'
-import type { Experience, RoomStatus, TableSetup } from '../../protocol.ts'
+import { isPhrase, type Phrase } from '../../phrases.ts'
+import type { Experience, RoomStatus, TableSetup, Watching } from '../../protocol.ts'
 import { nobodyLate } from '../time/deadlines.ts'
 import type { MoveRecord, RoomRecord } from './store.ts'
 
@@ -38,6 +39,7 @@ export interface RoomRow {
   late: string | null
   due_at: number | null
   private_talk: number | boolean
+  watching: Watching
   rated: number | boolean
   take_backs: number | boolean
   take_back: string | null
@@ -87,6 +89,7 @@ export function roomOf(
     club: row.club,
     friendsOf: row.friends_of,
     privateTalk: Boolean(row.private_talk),
+    watching: row.watching,
     rated: Boolean(row.rated),
     takeBacks: Boolean(row.take_backs),
     takeBack: row.take_back === null ? null : JSON.parse(row.take_back),
@@ -123,6 +126,27 @@ export function roomOf(
     })),
   }
 }
+
+/** What rows of all that is said have. */
+export interface SaidRow {
+  id: number
+  phrase: string | null
+  answers: number | null
+}
+
+/** A message out of its row. A phrase that this server does not know is there in words. */
+export const saidOf = <R extends SaidRow>({ id, phrase, answers, ...row }: R) => ({
+  ...row,
+  id: String(id),
+  ...(isPhrase(phrase) && { phrase }),
+  ...(answers !== null && { answers: String(answers) }),
+})
+
+/** The columns `phrase` and `answers` of a message. */
+export const saidValues = ({ phrase, answers }: { phrase?: Phrase; answers?: string }) => [
+  phrase ?? null,
+  answers === undefined ? null : Number(answers),
+]
 
 /** A row of the table `played`. */
 export interface PlayedRow {

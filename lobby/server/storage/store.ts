@@ -1,7 +1,8 @@
 import type { AgreedEnd, Ending, LogEntry, SeatId, SetupValues } from '../../../games/kit/index.ts'
 import type { Happened, MatchRecords, Snapshot } from '../../match/records.ts'
 import type { Timing } from '../../pace.ts'
-import type { Experience, Former, KeptLook, RoomStatus } from '../../protocol.ts'
+import type { Phrase } from '../../phrases.ts'
+import type { Experience, Former, KeptLook, RoomStatus, Watching } from '../../protocol.ts'
 import type { EndWish } from '../end-wish.ts'
 import type { TakeBackWish } from '../take-back-wish.ts'
 import type { Clocks } from '../time/clocks.ts'
@@ -22,6 +23,7 @@ import type { KeepStore } from './personal.ts'
 import type { RatingStore } from './ratings.ts'
 import type { ResultStore } from './results.ts'
 import type { ReviewStore } from './reviews.ts'
+import type { SpectatorStore } from './spectators.ts'
 import type { UptimeStore } from './uptime.ts'
 
 export type { MoveRecord, Snapshot } from '../../match/records.ts'
@@ -64,6 +66,8 @@ export interface RoomRecord {
   friendsOf: string | null
   /** Any two players may talk without the others. */
   privateTalk: boolean
+  /** Who watches the match, and who reads what they say. */
+  watching: Watching
   /** How it ends counts for the ratings of those who play. */
   rated: boolean
   /** All together may take moves back. */
@@ -129,6 +133,10 @@ export interface ChatRecord {
   sender: SeatId
   name: string
   text: string
+  /** The key of a quick phrase. */
+  phrase?: Phrase
+  /** Id of the message that it answers. */
+  answers?: string
   at: number
 }
 
@@ -183,6 +191,7 @@ export interface Store extends PeopleStore, RoomStore, MatchStore, WhisperStore 
   readonly reviews: ReviewStore
   readonly forcedMoves: ForcedMoveStore
   readonly cleared: ClearedStore
+  readonly spectators: SpectatorStore
 
   /** What keeps it from storing anything, in words; undefined where nothing does. */
   trouble(): Promise<string | undefined>

@@ -42,6 +42,7 @@ const NOTHING: Omit<TableLink, 'state' | 'move'> = {
   keepForced() {},
   forced: undefined,
   say: async () => undefined,
+  saySpectators: async () => undefined,
   keepHeard: () => {},
   whisper: async () => undefined,
   history: () => Promise.reject(new Error('nothing of a lesson is kept')),

@@ -7,7 +7,7 @@ import type { GameMeta } from '../../../games/kit/module.ts'
 import type { SetupValues } from '../../../games/kit/options.ts'
 import { fitting } from '../../../games/kit/presets.ts'
 import type { Timing } from '../../pace.ts'
-import type { Me } from '../../protocol.ts'
+import type { Me, Watching } from '../../protocol.ts'
 import { api, troubleOf } from '../app/api.ts'
 import { fillersFor, lastSetup, seatCounts, usualSeats } from '../app/beginnings.ts'
 import { botName } from '../app/bots.ts'
@@ -31,6 +31,7 @@ import { PlanFields } from '../plan/PlanFields.tsx'
 import css from './fields.module.css'
 import { OptionFields } from './OptionFields.tsx'
 import { PaceFields } from './PaceFields.tsx'
+import { WatchingField } from './WatchingField.tsx'
 
 /** In place of the id of a club, which is longer. */
 const FRIENDS = 'friends'
@@ -57,6 +58,7 @@ function CreateForm({ meta, me }: { meta: GameMeta; me: Me | undefined }) {
   const [title, setTitle] = useState('')
   const [listed, setListed] = useState(true)
   const [privateTalk, setPrivateTalk] = useState(false)
+  const [watching, setWatching] = useState<Watching>('after')
   const [rated, setRated] = useState(false)
   const [takeBacks, setTakeBacks] = useState(false)
   const { data: known } = useClubs()
@@ -76,6 +78,7 @@ function CreateForm({ meta, me }: { meta: GameMeta; me: Me | undefined }) {
         seats,
         listed,
         privateTalk,
+        watching,
         rated,
         takeBacks,
         title: title.trim() || t('create.defaultTitle', { name }),
@@ -186,6 +189,7 @@ function CreateForm({ meta, me }: { meta: GameMeta; me: Me | undefined }) {
                         onChange={event => setPrivateTalk(event.currentTarget.checked)}
                       />
                     )}
+                    <WatchingField value={watching} onChange={setWatching} />
                     <Switch
                       label={t('rating.option')}
                       description={t('rating.optionHelp')}

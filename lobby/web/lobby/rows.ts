@@ -77,6 +77,10 @@ function sooner(a: Room, b: Room, reader: Reader): number {
 /** Whether somebody's seat may be taken because they have let time run out. */
 export const isOffering = (room: Room): boolean => room.seats.some(({ offered }) => offered)
 
+/** Whether the reader can only wait for the end of a match: nobody watches it, and no seat is offered. */
+export const isClosed = (room: Room, reader: Reader): boolean =>
+  room.status === 'playing' && room.watching === 'none' && !seatOf(room, reader) && !isOffering(room)
+
 /** Whether a room is yet to start at some time. */
 export const isPlanned = ({ status, plannedAt }: Room): boolean => status === 'open' && plannedAt !== null
 

@@ -38,6 +38,7 @@ export function useLocalLink(table: LocalTable, seat: SeatId, room: (table: Loca
       keepForced: made => table.keepForced(seat, made),
       // Nobody else is here.
       say: async () => undefined,
+      saySpectators: async () => undefined,
       keepHeard: () => {},
       whisper: async () => undefined,
       history: step => table.history(seat, step),

@@ -402,8 +402,7 @@ export function RunningTable({
             lookedAt={lookedAt}
             talk={talk}
             notes={seat !== null && !lesson}
-            say={seat === null ? undefined : link.say}
-            whisper={link.whisper}
+            says={link}
             book={book}
             isBookLost={isBookLost}
             opened={opened?.inBook ? { ...opened, ref: opens.get(opened.ref) ?? opened.ref } : undefined}

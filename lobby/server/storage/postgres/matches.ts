@@ -1,7 +1,16 @@
 import chunk from 'lodash/chunk.js'
 import type { LogEntry } from '../../../../games/kit/index.ts'
 import type { KeptLook } from '../../../protocol.ts'
-import { LINES_IN_A_ROW, type MoveRow, moveOf, setupOf, textOf } from '../rows.ts'
+import {
+  LINES_IN_A_ROW,
+  type MoveRow,
+  moveOf,
+  type SaidRow,
+  saidOf,
+  saidValues,
+  setupOf,
+  textOf,
+} from '../rows.ts'
 import type { ChatRecord, MatchStore, RoomRecord, Snapshot } from '../store.ts'
 import type { Database, Statements } from './database.ts'
 import { experienceIn } from './people.ts'
@@ -162,23 +171,24 @@ export function matchesIn(db: Database): MatchStore {
       const { person, sender, name, text, at } = message
       const said = await db.one<{ id: number }>(
         `with turn as (select pg_advisory_xact_lock(hashtextextended($1, 0)))
-         insert into chat(room, person, sender, name, text, at)
-         select $1, $2, $3, $4, $5, $6::bigint from turn returning id`,
+         insert into chat(room, person, sender, name, text, at, phrase, answers)
+         select $1, $2, $3, $4, $5, $6::bigint, $7, $8::bigint from turn returning id`,
         room,
         person,
         sender,
         name,
         text,
         at,
+        ...saidValues(message),
       )
       return { id: String(said!.id), ...message }
     },
 
     async chat(room, limit) {
-      const sql =
-        'select id, person, sender, name, text, at from chat where room = $1 order by id desc limit $2'
-      const rows = await db.all<Omit<ChatRecord, 'id'> & { id: number }>(sql, room, limit)
-      return rows.reverse().map(row => ({ ...row, id: String(row.id) }))
+      const sql = `select id, person, sender, name, text, at, phrase, answers from chat where room = $1
+        order by id desc limit $2`
+      type Row = Omit<ChatRecord, keyof SaidRow> & SaidRow
+      return (await db.all<Row>(sql, room, limit)).reverse().map(saidOf)
     },
   }
 }
