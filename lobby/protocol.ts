@@ -45,7 +45,7 @@
  * | `POST /api/rooms/:id/seat/renew` | own seat, not one that a personal link gave: new credentials; the old ones, and who came with them, lose the seat | `SeatKey` |
  * | `POST /api/rooms/:id/claim` `{ seat, key }` | the personal link: binds the seat to this session too, which then has the `Experience` of the seat's player | `Room` |
  * | `GET /api/rooms/:id/log?before=&limit=` | older log lines, as the reader's seat may read them; all of them when the game is over | `LogPage` |
- * | `GET /api/rooms/:id/history/:step` | the view of the reader's seat after so many moves | `HistoryStep` |
+ * | `GET /api/rooms/:id/history/:step?as=` | the view of the reader's seat after so many moves; of a finished match that of any seat, or of `all` who watched | `HistoryStep` |
  * | `GET /api/rooms/:id/event` | when the room is to start, as an event for calendars (iCalendar) | a file |
  * | everything under `/api/me/telling` and `/api/telling` | how people are told that a table waits: `telling.ts` | |
  * | `/api/me/account` and what is around it | how people come back as who they were, and leave for good: `account.ts` | |

@@ -8,6 +8,8 @@ import type { Effort } from './effort.ts'
 import { noteMentions } from './notifications/mentions.ts'
 import { catchUp } from './peers/follow.ts'
 import { Refused } from './problem.ts'
+import { seatAt } from './seating.ts'
+import type { RoomRecord } from './storage/store.ts'
 import type { Table } from './table.ts'
 import { type Said, tellSaid, wordsOf } from './talk.ts'
 import { timesIn } from './time/match-times.ts'
@@ -114,6 +116,19 @@ export async function readLog(
     next = oldest.n
   }
   return { entries: entries.slice(-limit), first: 1 }
+}
+
+/** Whose side the reader looks back from: their own, or once everything is told whichever they choose. */
+export function sideOf(
+  record: Readonly<RoomRecord>,
+  reader: SeatId | null,
+  as: SeatId | 'all' | undefined,
+): SeatId | null {
+  const side = as === undefined ? reader : as === 'all' ? null : as
+  if (side === reader) return side
+  if (record.status !== 'finished') throw new Refused('notFinished')
+  if (side !== null) seatAt(record, Number(side))
+  return side
 }
 
 /**

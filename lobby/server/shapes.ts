@@ -240,6 +240,9 @@ export const roomQuery = z.strictObject({
 })
 
 export const clearedQuery = z.strictObject({ at: digits })
+/** Whose side of a match that is over: a seat, or everybody. */
+export const historyQuery = z.object({ as: seat.or(z.literal('all')).optional() })
+
 export const logQuery = z.strictObject({ before: digits.optional(), limit: limit.optional() })
 
 /** Messages of sockets. */

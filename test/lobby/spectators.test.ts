@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import type { Export } from '../../lobby/account.ts'
-import type { ChatMessage, Room } from '../../lobby/protocol.ts'
+import type { ChatMessage, HistoryStep, Room } from '../../lobby/protocol.ts'
 import { apiRoutes } from '../../lobby/server/http/api.ts'
 import { UNLIMITED } from '../../lobby/server/index.ts'
 import { openPostgres } from '../../lobby/server/storage/postgres/index.ts'
@@ -369,6 +369,44 @@ describe('lobby: a table without spectators', () => {
     bea.socket.emit('watch', room, null)
     await until(() => bea.denied.length > 1, 'the refusal')
     expect(bea.denied[1]!.error).to.equal('noSpectators')
+  })
+})
+
+describe('lobby: looking back when it is over', () => {
+  let server: TestServer
+  before(async () => {
+    server = await startServer()
+  })
+  after(() => server.end())
+
+  it('shows whoever looks whichever side they choose, and before the end nobody’s but their own', async () => {
+    const { room, guests, seats } = await playing(server.url, 2)
+    const path = (as?: string) => `/api/rooms/${room}/history/3${as === undefined ? '' : `?as=${as}`}`
+    const stranger = Guest.stranger(server.url)
+    const viewOf = async (guest: Guest, as?: string) => (await guest.get<HistoryStep>(path(as))).view
+    for (let i = 0; i < 4; i++) await step(seats, chance(i))
+    const own = await Promise.all([...guests, stranger].map(guest => viewOf(guest)))
+    expect(JSON.stringify(own[0])).not.to.equal(JSON.stringify(own[1]))
+    // One’s own side by its name is no other.
+    expect(await viewOf(guests[0]!, '0')).to.deep.equal(own[0])
+    expect(await viewOf(stranger, 'all')).to.deep.equal(own[2])
+    for (const [guest, as] of [
+      [guests[0]!, '1'],
+      [guests[0]!, 'all'],
+      [stranger, '0'],
+      [stranger, '7'],
+    ] as const)
+      expect(await guest.refused('GET', path(as)), as).to.equal('409 notFinished')
+    await playOut(seats, chance(7))
+    for (const guest of [...guests, stranger])
+      for (const [as, expected] of [
+        ['0', own[0]],
+        ['1', own[1]],
+        ['all', own[2]],
+      ] as const)
+        expect(await viewOf(guest, as), as).to.deep.equal(expected)
+    expect(await stranger.refused('GET', path('7'))).to.equal('404 notFound')
+    expect(await stranger.refused('GET', path('__proto__'))).to.equal('400 badRequest')
   })
 })
 

@@ -11,7 +11,7 @@ import type { Lists } from '../lists.ts'
 import { momentOf } from '../moment.ts'
 import type { Sender } from '../notifications/channels.ts'
 import { Strangers } from '../notifications/mail-confirmations.ts'
-import { readHistory, readLog } from '../play.ts'
+import { readHistory, readLog, sideOf } from '../play.ts'
 import { playOn } from '../play-on.ts'
 import { practise } from '../practice.ts'
 import { Refused } from '../problem.ts'
@@ -323,10 +323,11 @@ export function apiRoutes(
 
   router.get('/rooms/:id/history/:step', async ctx => {
     const { id, step } = shaped(shapes.stepPath, ctx.params)
+    const { as } = shaped(shapes.historyQuery, { ...ctx.query })
     // Others may wait for the same moment: it is made though whoever came first has gone.
     const effort = new Effort(cost => work.turn(networkOf(ctx.ip), cost))
     const look = await tables.fresh(id, async table =>
-      readHistory(table, await readerOf(ctx, table), step, effort),
+      readHistory(table, sideOf(table.record, await readerOf(ctx, table), as), step, effort),
     )
     ctx.body = await look()
   })

@@ -106,7 +106,7 @@ const PLANNED_SHARE = 1 / 3
 
 /** So many tables of others, for a short list: those to join, a few that are planned, and in the room that is left those to watch. */
 export function fewTables(rooms: readonly Room[], reader: Reader, most: number): Room[] {
-  const others = joinableFirst(rooms.filter(room => !seatOf(room, reader)))
+  const others = joinableFirst(rooms.filter(room => !seatOf(room, reader) && !isClosed(room, reader)))
   const planned = soonestFirst(others.filter(room => isPlanned(room) && freeSeats(room).length > 0))
   const now = others.filter(room => !isPlanned(room))
   const toJoin = now.filter(room => joinable(room) > 0)

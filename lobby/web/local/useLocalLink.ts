@@ -41,7 +41,7 @@ export function useLocalLink(table: LocalTable, seat: SeatId, room: (table: Loca
       saySpectators: async () => undefined,
       keepHeard: () => {},
       whisper: async () => undefined,
-      history: step => table.history(seat, step),
+      history: (step, as = seat) => table.history(as, step),
       log: before => table.log(seat, before),
       retry: () => {},
     }),

@@ -38,8 +38,8 @@ export interface Answer {
 
 /** Where what happened at a table is read again, as the reader's seat saw it. */
 export interface TableReads {
-  /** What was seen after so many moves. */
-  history(step: number): Promise<HistoryStep>
+  /** What was seen after so many moves: by the reader, or when the game is over by another seat, or by all (null). */
+  history(step: number, as?: SeatId | null): Promise<HistoryStep>
   /** Lines of the log before number `before`. */
   log(before: number): Promise<LogPage>
 }
@@ -243,7 +243,7 @@ export function useTable(id: string, game: string): TableLink {
     [ask],
   )
 
-  const history = useCallback((step: number) => api.history(id, step), [id])
+  const history = useCallback((step: number, as?: SeatId | null) => api.history(id, step, as), [id])
   const log = useCallback((before: number) => api.log(id, before), [id])
 
   const retry = useCallback(() => {

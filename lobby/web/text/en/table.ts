@@ -135,6 +135,10 @@ export const history = {
   toResult: 'To the result',
   round: 'To the beginning of a round',
   roundNo: 'Round {{round}}',
+  side: 'Whose view',
+  sideOwn: 'Your view',
+  sideOf: '{{name}}’s view',
+  sideAll: 'The spectators’ view',
   play: 'Play it',
 }
 

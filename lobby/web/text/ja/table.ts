@@ -139,6 +139,10 @@ export const history: Words<Text['history']> = {
   toResult: '結果へ',
   round: 'ラウンドの初めへ',
   roundNo: 'ラウンド{{round}}',
+  side: '誰の視点で見るか',
+  sideOwn: 'あなたの視点',
+  sideOf: '{{name}}の視点',
+  sideAll: '観戦者の視点',
   play: '再生',
 }
 
