@@ -132,8 +132,19 @@ export interface RoomSeat {
   until: number | null
   /** At a table with clocks, while it is played; null where there are none, and where a bot plays. */
   clock: SeatClock | null
+  /** How long the match has waited for it; null before the start, and where that was not counted. */
+  used: SeatUse | null
   /** Its player has let time run out: whoever sits down here has the seat. */
   offered: boolean
+}
+
+/**
+ * How long the match has waited for a seat, in milliseconds: until a moment, and from then on if it does now. That moment is
+ * milliseconds since 1970, and at a table with clocks by how long servers have run (`Room.ran`).
+ */
+export interface SeatUse {
+  sum: number
+  since: number | null
 }
 
 /** The clock of a seat, in milliseconds; moments are by how long servers have run (`Room.ran`). */

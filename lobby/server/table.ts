@@ -222,6 +222,7 @@ export class Table {
     draft.startedAt = draft.updatedAt = Date.now()
     const now = { ...(await this.now()), at: draft.startedAt }
     standOrRun(draft, now.ran)
+    draft.used = {}
     Object.assign(draft, timesIn(draft, this.engine, state, now))
     const stored = await services.store.startMatch(
       draft,

@@ -52,9 +52,10 @@ const STEPS: readonly Step[] = [
   create index cleared_at on cleared(at);
   `,
   // Who may watch a match; what those who watch say among themselves, numbered by room, so that no other number tells of it;
-  // quick phrases, and what a message answers.
+  // quick phrases, and what a message answers. How long matches have waited for each seat.
   ({ big }) => `
   alter table rooms add column watching text not null default 'after';
+  alter table rooms add column used text;
 
   create table spectator_chat(
     room text not null references rooms(id) on delete cascade, id integer not null, person text not null,

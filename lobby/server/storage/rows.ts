@@ -36,6 +36,7 @@ export interface RoomRow {
   pace: string | null
   asked: string
   clocks: string | null
+  used: string | null
   late: string | null
   due_at: number | null
   private_talk: number | boolean
@@ -114,6 +115,7 @@ export function roomOf(
     pace: row.pace === null ? null : JSON.parse(row.pace),
     asked: JSON.parse(row.asked),
     clocks: row.clocks === null ? null : JSON.parse(row.clocks),
+    used: row.used === null ? null : JSON.parse(row.used),
     late: row.late === null ? nobodyLate() : JSON.parse(row.late),
     dueAt: row.due_at,
     claims: Object.fromEntries(claims.map(({ person, seat }) => [person, seat])),

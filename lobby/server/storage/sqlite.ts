@@ -320,8 +320,8 @@ export class SqliteStore extends PeopleRows implements Store {
       const waiting = JSON.stringify(room.waitingFor)
       const asked = JSON.stringify(room.asked)
       const clocks = textOf(room.clocks)
-      const change = 'update rooms set waiting_for = ?, asked = ?, clocks = ? where id = ?'
-      this.db.run(change, waiting, asked, clocks, room.id)
+      const change = 'update rooms set waiting_for = ?, asked = ?, clocks = ?, used = ? where id = ?'
+      this.db.run(change, waiting, asked, clocks, textOf(room.used), room.id)
       this.db.run('insert into snapshots(room, step, kept, state) values (?, 0, 1, ?)', room.id, state)
       this.played.writeLog(room.id, lines)
       return true
@@ -334,8 +334,9 @@ export class SqliteStore extends PeopleRows implements Store {
       const waiting = JSON.stringify(room.waitingFor)
       const asked = JSON.stringify(room.asked)
       const clocks = textOf(room.clocks)
-      const change = 'update rooms set steps = ?, waiting_for = ?, asked = ?, clocks = ? where id = ?'
-      this.db.run(change, room.steps, waiting, asked, clocks, room.id)
+      const change =
+        'update rooms set steps = ?, waiting_for = ?, asked = ?, clocks = ?, used = ? where id = ?'
+      this.db.run(change, room.steps, waiting, asked, clocks, textOf(room.used), room.id)
       this.db.run('delete from snapshots where room = ? and (step >= ? or kept = 0)', room.id, step)
       this.db.run('insert into snapshots(room, step, kept, state) values (?, ?, 1, ?)', room.id, step, state)
       this.played.goOnFrom(room.id, step, log)

@@ -8,6 +8,7 @@ import type { TakeBackWish } from '../take-back-wish.ts'
 import type { Clocks } from '../time/clocks.ts'
 import type { Asked, Late } from '../time/deadlines.ts'
 import type { Now } from '../time/uptime.ts'
+import type { Used } from '../time/used.ts'
 import type { AccountStore } from './accounts.ts'
 import type { AgeStore } from './ages.ts'
 import type { BlockStore } from './blocks.ts'
@@ -109,6 +110,8 @@ export interface RoomRecord {
   asked: Asked
   /** What seats have used up of their clocks; null where there are none. */
   clocks: Clocks | null
+  /** How long the match has waited for each seat; null before the start, and where it was not counted from there. */
+  used: Used | null
   winners: SeatId[]
   /** How it ended; null while it has not, of matches that do not count, and of those from before this was kept. */
   ending: Ending | null
@@ -123,6 +126,7 @@ export interface MoveWrite extends Happened {
   room: string
   asked: Asked
   clocks: Clocks | null
+  used: Used | null
   dueAt: number | null
 }
 

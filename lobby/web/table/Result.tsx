@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
+import { Heard } from '../../../games/kit/board/Heard.tsx'
 import { api } from '../app/api.ts'
 import { useT } from '../app/i18n.ts'
 import { lengthOf } from '../app/moments.ts'
@@ -14,6 +15,7 @@ import { TakeFromDevice } from '../file/TakeFromDevice.tsx'
 import { Rated } from './after/Rated.tsx'
 import { Review } from './after/Review.tsx'
 import { Share } from './after/Share.tsx'
+import { usedInWords } from './clock/used.ts'
 import css from './Result.module.css'
 import { Story } from './Story.tsx'
 import { useHere } from './TableContext.ts'
@@ -69,6 +71,7 @@ export function Result({ children }: ResultProps) {
               <SeatMark seat={one.seat} size={18} />
               <span className={css.name}>{one.name}</span>
               {winners.includes(one.seat) && <span className={css.winner}>★ {t('result.winner')}</span>}
+              <UsedTime seat={one.seat} />
               {scores && (
                 <span className={css.points}>
                   {scores[one.seat] ?? 0} <span className={css.unit}>{t('result.scores')}</span>
@@ -90,6 +93,19 @@ export function Result({ children }: ResultProps) {
       {!lesson && <Story />}
       {device ? <TakeFromDevice device={device} /> : !lesson && <TakeAlong />}
     </section>
+  )
+}
+
+/** How long the match has waited for a seat. */
+function UsedTime({ seat }: { seat: string }) {
+  const t = useT()
+  const { room } = useHere()
+  const used = room.seats.find(one => one.seat === seat)?.used
+  if (!used) return null
+  return (
+    <span className={css.used} title={t('time.used')}>
+      <Heard>{t('time.used')}</Heard> {usedInWords(used.sum, t)}
+    </span>
   )
 }
 

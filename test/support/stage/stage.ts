@@ -126,6 +126,7 @@ function roomOf(id: string, { film, step, seat, free = [], away = [], formers = 
         online: !isFree && !away.includes(at),
         until: null,
         clock: clocks?.[i] ?? null,
+        used: null,
         offered: false,
       }
     }),

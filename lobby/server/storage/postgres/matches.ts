@@ -29,7 +29,8 @@ const APPEND = `
       winners = coalesce($12, winners), ending = coalesce($18, ending),
       agreed_end = coalesce($20, agreed_end), version = version + ($12 is not null)::int,
       asked = case when $13 then asked else $16 end,
-      clocks = case when $13 then clocks else $19 end, due_at = case when $13 then due_at else $17::bigint end
+      clocks = case when $13 then clocks else $19 end,
+      used = case when $13 then used else $21 end, due_at = case when $13 then due_at else $17::bigint end
     where id = $1 and last = $2 - 1 and status = 'playing' returning id
   ), logged as (
     insert into lines(room, n, entries) select id, $14::int, $15 from match where $14::int is not null
@@ -50,8 +51,8 @@ export function matchesIn(db: Database): MatchStore {
         await setUp(db, room)
         const waiting = JSON.stringify(room.waitingFor)
         const asked = JSON.stringify(room.asked)
-        const change = 'update rooms set waiting_for = $2, asked = $3, clocks = $4 where id = $1'
-        await db.run(change, room.id, waiting, asked, textOf(room.clocks))
+        const change = 'update rooms set waiting_for = $2, asked = $3, clocks = $4, used = $5 where id = $1'
+        await db.run(change, room.id, waiting, asked, textOf(room.clocks), textOf(room.used))
         await db.run(
           'insert into snapshots(room, step, kept, state) values ($1, 0, true, $2)',
           room.id,
@@ -61,14 +62,27 @@ export function matchesIn(db: Database): MatchStore {
         return true
       }),
 
-    async append({ room, move, lines, waitingFor, asked, clocks, dueAt, winners, ending, agreedEnd, quiet }) {
+    async append({
+      room,
+      move,
+      lines,
+      waitingFor,
+      asked,
+      clocks,
+      used,
+      dueAt,
+      winners,
+      ending,
+      agreedEnd,
+      quiet,
+    }) {
       const { step, seat, args, turn, phase, at, told, secret } = move
       const made = [room, step, seat, move.move, JSON.stringify(args), turn, phase, at, told, secret]
       const match = [JSON.stringify(waitingFor), winners && !quiet ? JSON.stringify(winners) : null, quiet]
       const first = quiet ? undefined : lines[0]
       const log = [first?.n ?? null, JSON.stringify(lines)]
       const time = [JSON.stringify(asked), dueAt]
-      const rest = [textOf(ending), textOf(clocks), agreedEnd]
+      const rest = [textOf(ending), textOf(clocks), agreedEnd, textOf(used)]
       return (await db.run(APPEND, ...made, ...match, ...log, ...time, ...rest)) === 1
     },
 
@@ -77,9 +91,10 @@ export function matchesIn(db: Database): MatchStore {
         if (!(await writeRoom(db, room))) return false
         const waiting = JSON.stringify(room.waitingFor)
         const change =
-          'update rooms set steps = $2, waiting_for = $3, last = $4, asked = $5, clocks = $6 where id = $1'
+          'update rooms set steps = $2, waiting_for = $3, last = $4, asked = $5, clocks = $6, used = $7 where id = $1'
         const asked = JSON.stringify(room.asked)
-        await db.run(change, room.id, room.steps, waiting, step, asked, textOf(room.clocks))
+        const kept = [asked, textOf(room.clocks), textOf(room.used)]
+        await db.run(change, room.id, room.steps, waiting, step, ...kept)
         await db.run('delete from snapshots where room = $1 and (step >= $2 or not kept)', room.id, step)
         await db.run(
           'insert into snapshots(room, step, kept, state) values ($1, $2, true, $3)',
