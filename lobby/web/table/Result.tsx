@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
-import { Heard } from '../../../games/kit/board/Heard.tsx'
 import { api } from '../app/api.ts'
 import { useT } from '../app/i18n.ts'
 import { lengthOf } from '../app/moments.ts'
@@ -102,11 +101,7 @@ function UsedTime({ seat }: { seat: string }) {
   const { room } = useHere()
   const used = room.seats.find(one => one.seat === seat)?.used
   if (!used) return null
-  return (
-    <span className={css.used} title={t('time.used')}>
-      <Heard>{t('time.used')}</Heard> {usedInWords(used.sum, t)}
-    </span>
-  )
+  return <span className={css.used}>{t('time.usedInAll', { time: usedInWords(used.sum, t) })}</span>
 }
 
 /** What to do after the game. */

@@ -497,10 +497,14 @@ export function keeps(name: string, open: () => Promise<Tried>): void {
       expect(await due(0, 700_000), 'by how long servers have run').to.deep.equal(['r'])
 
       const spent = { 0: { spent: 5000, last: 1, owes: 0 }, 1: { spent: 0, last: 2, owes: 0 } }
-      await store.append(write(1, { clocks: spent, dueAt: 800_000 }))
+      const used = { 0: { sum: 5e12, since: null }, 1: { sum: 0, since: 7 } }
+      expect((await store.room('r'))!.used, 'begun before it was counted').to.equal(null)
+      await store.append(write(1, { clocks: spent, used, dueAt: 800_000 }))
       const unseen = { ...write(2).move, told: 1, secret: true }
-      await store.append(write(2, { move: unseen, clocks: {}, dueAt: null, quiet: true, lines: [] }))
-      expect(await store.room('r')).to.deep.include({ clocks: spent, dueAt: 800_000 })
+      await store.append(
+        write(2, { move: unseen, clocks: {}, used: {}, dueAt: null, quiet: true, lines: [] }),
+      )
+      expect(await store.room('r')).to.deep.include({ clocks: spent, used, dueAt: 800_000 })
       const live = { stood: { 1: { sum: 3, from: 4 } }, added: { 0: 7 } }
       const late = { ...nobodyLate(), live }
       const changed = { ...(await store.room('r'))!, clocks: {}, late }

@@ -66,6 +66,7 @@ export const time = {
   clocks: 'Clocks',
   used: 'Time used',
   usedHelp: 'How long the game has waited for each.',
+  usedInAll: '{{time}} used',
   usedSeconds: '{{seconds}} s',
   usedMinutes: '{{minutes}} min',
   usedHours: '{{hours}} h {{minutes}} min',

@@ -65,6 +65,7 @@ export const time: Words<Text['time']> = {
   clocks: '持ち時間',
   used: '使った時間',
   usedHelp: 'ゲームがそれぞれの人を待った時間です。',
+  usedInAll: '使用{{time}}',
   usedSeconds: '{{seconds}}秒',
   usedMinutes: '{{minutes}}分',
   usedHours: '{{hours}}時間{{minutes}}分',
