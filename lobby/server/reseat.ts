@@ -1,7 +1,7 @@
 import { Refused } from './problem.ts'
 import { seatFor } from './room.ts'
-import { mustWatch } from './spectators.ts'
 import type { Table } from './table.ts'
+import { mustWatch } from './watching.ts'
 
 /**
  * Seats of a table changed: whoever lost one does not watch from it any longer, whoever got one sees more. With `all`

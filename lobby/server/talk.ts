@@ -2,8 +2,8 @@ import type { SeatId } from '../../games/kit/index.ts'
 import type { Phrase } from '../phrases.ts'
 import type { ChatMessage } from '../protocol.ts'
 import { Refused } from './problem.ts'
-import { hearsPlayers } from './spectators.ts'
 import type { Table } from './table.ts'
+import { hearsPlayers } from './watching.ts'
 
 const SHOWN = 200
 

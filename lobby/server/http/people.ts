@@ -10,9 +10,9 @@ import { seatId, seatOf } from '../seating.ts'
 import type { Services } from '../services.ts'
 import * as shapes from '../shapes.ts'
 import { shaped } from '../shapes.ts'
-import { hearsSpectators } from '../spectators.ts'
 import type { Person, RoomRecord } from '../storage/store.ts'
 import type { Tables } from '../tables.ts'
+import { hearsSpectators } from '../watching.ts'
 import type { Sessions } from './session.ts'
 
 /** Nobody is at odds with so many. */
