@@ -133,6 +133,15 @@ describeInBrowser('browser: rooms', function () {
     await bea.press('button', bea.words.result.lookBack)
     await bea.press('button', bea.words.history.previous)
     await bea.isSound('looking-back')
+    // Now that it is over, she sees how it looked from Ada's seat.
+    const mine = bea.page
+      .getByRole('region', { name: bea.words.table.seats })
+      .getByText(bea.words.table.you, { exact: true })
+    const at = async () => (await mine.first().locator('xpath=ancestor::li[1]').innerText()).split(/\s/)[0]
+    expect(await at()).to.equal('Bea')
+    await bea.choose(bea.words.history.side, { label: says(bea.words.history.sideOf, { name: 'Ada' }) })
+    await until(async () => (await at()) === 'Ada', 'the side of Ada')
+    await bea.isSound('other-side')
     await bea.press('button', bea.words.history.toResult)
     await ada.press('button', ada.words.result.rematch)
     await ada.page.getByLabel(ada.words.room.link).waitFor()
