@@ -147,7 +147,7 @@ export interface Export {
   tokens: Tokens['tokens']
   /** What they have written down for themselves at tables. */
   notes: { room: string; text: string; at: number }[]
-  /** What they have said to all, at whatever table. */
+  /** What they have said to all, or to others who watched, at whatever table. */
   said: { room: string; text: string; at: number }[]
   /** Open tables of theirs that were cleared away, until they have read of it. */
   cleared: { room: string; game: string; title: string; at: number }[]

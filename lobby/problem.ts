@@ -30,6 +30,8 @@ export type ProblemWord =
   | 'notOpen'
   | 'notPlaying'
   | 'notFinished'
+  /** Those who play are among themselves. */
+  | 'noSpectators'
   /** The table has no private talk, or the game forbids it. */
   | 'noPrivateTalk'
   /** The table has not agreed that moves can be taken back. */
@@ -110,6 +112,7 @@ const PROBLEMS: Record<ProblemWord, [status: number, message: string]> = {
   notOpen: [409, 'The match of this room has already begun.'],
   notPlaying: [409, 'No match is being played in this room.'],
   notFinished: [409, 'The match of this room is not over.'],
+  noSpectators: [403, 'Only those who play see this match until it is over.'],
   noPrivateTalk: [409, 'There is no private talk at this table.'],
   noTakeBacks: [409, 'This table has not agreed that moves can be taken back.'],
   nothingToTakeBack: [409, 'You have made no move that could be taken back.'],

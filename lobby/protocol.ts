@@ -45,7 +45,7 @@
  * | `POST /api/rooms/:id/seat/renew` | own seat, not one that a personal link gave: new credentials; the old ones, and who came with them, lose the seat | `SeatKey` |
  * | `POST /api/rooms/:id/claim` `{ seat, key }` | the personal link: binds the seat to this session too, which then has the `Experience` of the seat's player | `Room` |
  * | `GET /api/rooms/:id/log?before=&limit=` | older log lines, as the reader's seat may read them; all of them when the game is over | `LogPage` |
- * | `GET /api/rooms/:id/history/:step` | the view of the reader's seat after so many moves | `HistoryStep` |
+ * | `GET /api/rooms/:id/history/:step?as=` | the view of the reader's seat after so many moves; of a finished match that of any seat, or of `all` who watched | `HistoryStep` |
  * | `GET /api/rooms/:id/event` | when the room is to start, as an event for calendars (iCalendar) | a file |
  * | everything under `/api/me/telling` and `/api/telling` | how people are told that a table waits: `telling.ts` | |
  * | `/api/me/account` and what is around it | how people come back as who they were, and leave for good: `account.ts` | |
@@ -67,11 +67,18 @@
  */
 import type { AgreedEnd, LogEntry, SeatId, SeatReview, SetupValues } from '../games/kit/index.ts'
 import type { LateWish, Timing } from './pace.ts'
+import type { Phrase } from './phrases.ts'
 
 export type { Problem, ProblemWord } from './problem.ts'
 export type * from './sockets.ts'
 
 export type RoomStatus = 'open' | 'playing' | 'finished'
+
+/**
+ * Whether others may watch a match, and whether those who play read what they said among themselves: `after` the end, or
+ * `never`. `none`: nobody watches.
+ */
+export type Watching = 'after' | 'never' | 'none'
 
 export interface Me extends Experience {
   id: string
@@ -125,8 +132,19 @@ export interface RoomSeat {
   until: number | null
   /** At a table with clocks, while it is played; null where there are none, and where a bot plays. */
   clock: SeatClock | null
+  /** How long the match has waited for it; null before the start, and where that was not counted. */
+  used: SeatUse | null
   /** Its player has let time run out: whoever sits down here has the seat. */
   offered: boolean
+}
+
+/**
+ * How long the match has waited for a seat, in milliseconds: until a moment, and from then on if it does now. That moment is
+ * milliseconds since 1970, and at a table with clocks by how long servers have run (`Room.ran`).
+ */
+export interface SeatUse {
+  sum: number
+  since: number | null
 }
 
 /** The clock of a seat, in milliseconds; moments are by how long servers have run (`Room.ran`). */
@@ -169,6 +187,8 @@ export interface Room {
   startsByItself: boolean
   /** Any two players may talk without the others. */
   privateTalk: boolean
+  /** Who watches the match, and who reads what they say. */
+  watching: Watching
   /** How it ends counts for the ratings of those who play. */
   rated: boolean
   /** All together may take moves back. */
@@ -248,6 +268,8 @@ export interface CreateRoom {
   pace?: Timing | null
   /** Off, if it says nothing. Refused where the rules of the game forbid it. */
   privateTalk?: boolean
+  /** `after`, if it says nothing. */
+  watching?: Watching
   /** Off, if it says nothing. */
   rated?: boolean
   /** Off, if it says nothing. */
@@ -276,6 +298,7 @@ export interface EditRoom {
   password?: string | null
   pace?: Timing | null
   privateTalk?: boolean
+  watching?: Watching
   rated?: boolean
   takeBacks?: boolean
   plannedAt?: number | null
@@ -317,6 +340,9 @@ export interface ReviewTold {
   review?: Review
 }
 
+/** Something that is said: in words, or by the key of a quick phrase. It may answer a message of the same conversation, by its id. */
+export type Saying = string | (({ text: string } | { phrase: Phrase }) & { answers?: string })
+
 export interface ChatMessage {
   id: string
   /** Who has said it, wherever they sit now; null where nobody knows any more. */
@@ -324,8 +350,18 @@ export interface ChatMessage {
   /** Seat of the sender. */
   sender: SeatId
   name: string
+  /** Of a quick phrase in English. */
   text: string
+  /** The key of a quick phrase: each reads it in their own language. */
+  phrase?: Phrase
+  /** Id of the message that it answers, which says no more than that: whoever does not have that one is not told of it. */
+  answers?: string
   at: number
+}
+
+/** What somebody who watches has said to the others who do. */
+export interface SpectatorMessage extends Omit<ChatMessage, 'person' | 'sender'> {
+  person: string
 }
 
 /** What one player has said to another, and to nobody else. It belongs to the two of them, wherever they sit. */

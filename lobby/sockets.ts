@@ -2,7 +2,7 @@
 import type { Line, Play, Refusal, SeatId } from '../games/kit/index.ts'
 import type { Change } from './changes.ts'
 import type { Problem } from './problem.ts'
-import type { ChatMessage, Room, RoomPage, Whisper } from './protocol.ts'
+import type { ChatMessage, Room, RoomPage, Saying, SpectatorMessage, Whisper } from './protocol.ts'
 
 /** Namespace `/lobby`: the page says what it looks at, the server keeps it up to date. */
 export interface LobbyToServer {
@@ -19,7 +19,7 @@ export interface LobbyToServer {
   /** Look at a club of one's own, or stop looking. `people` comes when its tables are others, or others sit there. */
   club(id: string | null): void
   /** Says something to all at the room that the page looks at, where one sits. */
-  say(text: string, answer: (result: { problem?: Problem }) => void): void
+  say(said: Saying, answer: (result: { problem?: Problem }) => void): void
   /** Keeps how far one has read what is said there: the number of the last message. */
   heard(message: number, answer: (result: { problem?: Problem }) => void): void
 }
@@ -79,11 +79,13 @@ export interface MatchToServer {
    * answer. It is told to nobody but the other pages of the seat, and holds until somebody else has the seat.
    */
   forcedMoves(made: boolean, answer: (result: { problem?: Problem }) => void): void
-  say(text: string, answer: (result: { problem?: Problem }) => void): void
+  say(said: Saying, answer: (result: { problem?: Problem }) => void): void
+  /** Somebody who watches, in a session, says something to the others who do. */
+  saySpectators(said: Saying, answer: (result: { problem?: Problem }) => void): void
   /** Keeps how far one has read what is said to all: the number of the last message. It never falls. */
   heard(message: number, answer: (result: { problem?: Problem }) => void): void
   /** Says something to the person on another seat alone, where the table has private talk. */
-  whisper(to: SeatId, text: string, answer: (result: { problem?: Problem }) => void): void
+  whisper(to: SeatId, said: Saying, answer: (result: { problem?: Problem }) => void): void
 }
 
 export interface MoveResult {
@@ -117,6 +119,10 @@ export interface MatchToClient {
   /** Another page of the seat has seen what happened as far as this. */
   looked(look: KeptLook): void
   chat(message: ChatMessage): void
+  /** Somebody who watches has said something: for others who do, and after the end for all whom the table lets read it. */
+  spectatorChat(message: SpectatorMessage): void
+  /** The match is over, and whoever played may read what those who watched have said. */
+  spectatorTalk(messages: SpectatorMessage[]): void
   /** A page of one’s own has shown what is said to all as far as this. */
   heard(message: number): void
   /** The person of one's seat was told something in private, or has said it on any page. */
@@ -136,6 +142,8 @@ export interface TableState {
   step: number
   view: unknown
   chat: ChatMessage[]
+  /** What those who watch say among themselves, for whoever may read it; left out for all others. */
+  spectatorChat?: SpectatorMessage[]
   /** What the person of the seat has said in private and was told so, here. Left out where there is nothing. */
   whispers?: Whisper[]
   /** The number of the last message to all that the person of the seat has read; 0 where none. Only for whoever sits there. */

@@ -62,7 +62,10 @@ export class Audience {
     watcher: Watcher,
     match: Match,
     room: Room,
-    { chat, ...own }: Pick<TableState, 'chat' | 'whispers' | 'heard' | 'drafts' | 'look' | 'forcedMoves'>,
+    {
+      chat,
+      ...own
+    }: Pick<TableState, 'chat' | 'spectatorChat' | 'whispers' | 'heard' | 'drafts' | 'look' | 'forcedMoves'>,
     played: () => Promise<MoveRecord[]>,
   ): Promise<void> {
     watcher.tune(this.channel(watcher.kind, watcher.seat))
@@ -155,8 +158,10 @@ export class Audience {
     }
   }
 
-  said(message: ChatMessage): void {
+  /** Tells something that those who play say to all: those at each seat, or without one, who hear it. */
+  said(message: ChatMessage, hears: (seat: SeatId | null) => boolean): void {
     for (const watcher of this.watchers) {
+      if (!hears(watcher.seat)) continue
       if (watcher.kind === 'patch') watcher.send('chat', message)
       else this.tellStock(watcher, message)
     }

@@ -234,6 +234,7 @@ export const MESSAGES = {
     forcedMoves: COST.rows,
     whisper: COST.chat,
     say: COST.chat,
+    saySpectators: COST.chat,
     sync: COST.sync,
     update: COST.sync,
     /** It may come before a client looks at the table. */

@@ -8,8 +8,10 @@ import type { Effort } from './effort.ts'
 import { noteMentions } from './notifications/mentions.ts'
 import { catchUp } from './peers/follow.ts'
 import { Refused } from './problem.ts'
+import { seatAt } from './seating.ts'
+import type { RoomRecord } from './storage/store.ts'
 import type { Table } from './table.ts'
-import { tellSaid } from './talk.ts'
+import { type Said, tellSaid, wordsOf } from './talk.ts'
 import { timesIn } from './time/match-times.ts'
 
 /** The move of every game that takes back what was answered in secret. */
@@ -75,7 +77,7 @@ function guarded(table: Table, move: string, judge: () => Accepted | Refusal): A
 }
 
 /** A chat message of a seat, before, during and after the match. Refused from spectators. */
-export async function say(table: Table, seat: SeatId | null, text: string): Promise<ChatMessage> {
+export async function say(table: Table, seat: SeatId | null, said: Said): Promise<ChatMessage> {
   const { record, services } = table
   const sender = seat === null ? undefined : record.seats[Number(seat)]
   if (seat === null || !sender) throw new Refused('notSeated')
@@ -83,7 +85,7 @@ export async function say(table: Table, seat: SeatId | null, text: string): Prom
     person: sender.person,
     sender: seat,
     name: sender.name,
-    text,
+    ...wordsOf(said, said.answers === undefined ? [] : await table.talk.all()),
     at: Date.now(),
   })
   await tellSaid(table, message)
@@ -114,6 +116,19 @@ export async function readLog(
     next = oldest.n
   }
   return { entries: entries.slice(-limit), first: 1 }
+}
+
+/** Whose side the reader looks back from: their own, or once everything is told whichever they choose. */
+export function sideOf(
+  record: Readonly<RoomRecord>,
+  reader: SeatId | null,
+  as: SeatId | 'all' | undefined,
+): SeatId | null {
+  const side = as === undefined ? reader : as === 'all' ? null : as
+  if (side === reader) return side
+  if (record.status !== 'finished') throw new Refused('notFinished')
+  if (side !== null) seatAt(record, Number(side))
+  return side
 }
 
 /**

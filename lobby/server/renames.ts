@@ -29,6 +29,8 @@ export function renamed(tables: Tables, person: Person): void {
 export async function hearOfPerson(services: Services, tables: Tables, id: string): Promise<void> {
   const person = await services.store.person(id)
   if (person) renamed(tables, person)
+  // What they have said is nowhere any more.
+  else for (const table of tables.all()) table.forgetSaid()
   services.lobby.stirred(id)
   await lookAgain(services, tables, id)
   services.disconnect(person ?? { id, session: Number.POSITIVE_INFINITY })

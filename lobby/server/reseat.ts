@@ -1,6 +1,7 @@
 import { Refused } from './problem.ts'
 import { seatFor } from './room.ts'
 import type { Table } from './table.ts'
+import { mustWatch } from './watching.ts'
 
 /**
  * Seats of a table changed: whoever lost one does not watch from it any longer, whoever got one sees more. With `all`
@@ -13,6 +14,7 @@ export async function reseat(table: Table, all = false): Promise<void> {
       const seat = seatFor(table.record, watcher)
       if (seat === watcher.seat && !all) continue
       if (seat === null && watcher.seat !== null) throw new Refused('notYourSeat')
+      mustWatch(table.record, seat)
       audience.remove(watcher)
       watcher.seat = seat
       audience.watchers.add(watcher)

@@ -11,6 +11,7 @@ import { waitsOf, wishIn } from './take-back-wish.ts'
 import { clockOf, restOf } from './time/clocks.ts'
 import { isOffered, nobodyLate, untilOf, votedOn } from './time/deadlines.ts'
 import type { Now } from './time/uptime.ts'
+import { useOf } from './time/used.ts'
 
 /** A room as everybody may see it: an explicit list, without keys, password and claims. */
 export function roomView(
@@ -36,6 +37,7 @@ export function roomView(
       online: online(seat),
       until: room.status === 'playing' && !isLive ? untilOf(room, seatId(seat)) : null,
       clock: clockOf(room, seatId(seat)),
+      used: useOf(room, seatId(seat)),
       offered: isOffered(room, seatId(seat)),
     })),
     listed: room.listed,
@@ -44,6 +46,7 @@ export function roomView(
     friendsOf: room.friendsOf,
     startsByItself: room.startsByItself,
     privateTalk: room.privateTalk,
+    watching: room.watching,
     rated: room.rated,
     takeBacks: room.takeBacks,
     takeBack: takeBackIn(room),
@@ -109,6 +112,7 @@ export function newRoom(game: string, seats: number, seed: string): RoomRecord {
     club: null,
     friendsOf: null,
     privateTalk: false,
+    watching: 'after',
     rated: false,
     takeBacks: false,
     takeBack: null,
@@ -133,6 +137,7 @@ export function newRoom(game: string, seats: number, seed: string): RoomRecord {
     waitingFor: [],
     asked: {},
     clocks: null,
+    used: null,
     winners: [],
     ending: null,
     agreedEnd: null,

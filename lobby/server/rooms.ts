@@ -62,6 +62,7 @@ export class Rooms {
       password,
       pace,
       privateTalk = false,
+      watching = 'after',
       rated = false,
       takeBacks = false,
       club,
@@ -82,6 +83,7 @@ export class Rooms {
     await mustSee(this.services, record, person.id)
     record.pace = pace ?? null
     record.privateTalk = privateTalk
+    record.watching = watching
     record.rated = rated
     record.takeBacks = takeBacks
     plan(record, plannedAt, Date.now())
@@ -168,6 +170,7 @@ export class Rooms {
       seating.checkGame(game, draft.seats.length, changes.options ?? draft.options)
       draft.privateTalk = changes.privateTalk ?? draft.privateTalk
       checkTalk(game, draft.privateTalk)
+      draft.watching = changes.watching ?? draft.watching
       draft.rated = changes.rated ?? draft.rated
       draft.takeBacks = changes.takeBacks ?? draft.takeBacks
       draft.options = changes.options ?? draft.options
@@ -396,10 +399,19 @@ export class Rooms {
 }
 
 /** What people agree to when they say that they are ready. */
-const termsOf = ({ options, pace, privateTalk, rated, takeBacks, plannedAt }: Readonly<RoomRecord>) => ({
+const termsOf = ({
   options,
   pace,
   privateTalk,
+  watching,
+  rated,
+  takeBacks,
+  plannedAt,
+}: Readonly<RoomRecord>) => ({
+  options,
+  pace,
+  privateTalk,
+  watching,
   rated,
   takeBacks,
   plannedAt,

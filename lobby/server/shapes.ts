@@ -15,6 +15,7 @@ import {
   MOST_DELAY,
   MOST_HOURS,
 } from '../pace.ts'
+import { PHRASE_KEYS, PHRASES } from '../phrases.ts'
 import { isVisible, message, oneLine } from './names.ts'
 import { Refused } from './problem.ts'
 
@@ -81,6 +82,8 @@ const minute = z
   .transform(at => at - (at % 60_000))
 const plannedAt = minute.nullable().optional()
 
+const watching = z.enum(['after', 'never', 'none'])
+
 /** Of a person or a club. */
 const personId = z.string().regex(/^[\w-]{16}$/)
 
@@ -93,6 +96,7 @@ export const createRoom = z.strictObject({
   password: password.optional(),
   pace: timing.nullable().optional(),
   privateTalk: z.boolean().optional(),
+  watching: watching.optional(),
   rated: z.boolean().optional(),
   takeBacks: z.boolean().optional(),
   club: personId.optional(),
@@ -108,6 +112,7 @@ export const editRoom = z.strictObject({
   password: password.nullable().optional(),
   pace: timing.nullable().optional(),
   privateTalk: z.boolean().optional(),
+  watching: watching.optional(),
   rated: z.boolean().optional(),
   takeBacks: z.boolean().optional(),
   plannedAt,
@@ -235,6 +240,9 @@ export const roomQuery = z.strictObject({
 })
 
 export const clearedQuery = z.strictObject({ at: digits })
+/** Whose side of a match that is over: a seat, or everybody. */
+export const historyQuery = z.object({ as: seat.or(z.literal('all')).optional() })
+
 export const logQuery = z.strictObject({ before: digits.optional(), limit: limit.optional() })
 
 /** Messages of sockets. */
@@ -252,8 +260,20 @@ export const heard = z.tuple([z.int().min(0)])
 export const forcedMoves = z.tuple([z.boolean()])
 export const looked = z.tuple([z.strictObject({ line: z.int().min(0), step: z.int().min(0) })])
 const chatText = z.string().max(2000).transform(message).pipe(z.string().max(500).refine(isVisible))
-export const say = z.tuple([chatText])
-export const whisper = z.tuple([seat, chatText])
+const answers = z
+  .string()
+  .regex(/^[1-9]\d{0,14}$/)
+  .optional()
+/** What is said, with the words of its phrase. */
+const saying = z.union([
+  chatText.transform(text => ({ text })),
+  z.strictObject({ text: chatText, answers }),
+  z
+    .strictObject({ phrase: z.enum(PHRASE_KEYS), answers })
+    .transform(said => ({ ...said, text: PHRASES[said.phrase] as string })),
+])
+export const say = z.tuple([saying])
+export const whisper = z.tuple([seat, saying])
 export const lobbyList = z.tuple([z.strictObject({ game: gameId.optional() }).nullable()])
 export const lobbyRoom = z.tuple([roomId.nullable()])
 export const lobbyClub = z.tuple([personId.nullable()])

@@ -3,7 +3,7 @@ import type { GameModule, Play, SeatId } from '../../games/kit/index.ts'
 import type { Engine } from '../bgio.ts'
 import { type Accepted, type Match, waitingFor } from '../match/match.ts'
 import { isClock } from '../pace.ts'
-import type { Look, Room } from '../protocol.ts'
+import type { ChatMessage, Look, Room, SpectatorMessage } from '../protocol.ts'
 import { linesAfter } from '../replay.ts'
 import { Audience, type Watcher } from './audience.ts'
 import { STOCK_LOG } from './boardgameio/messages.ts'
@@ -20,12 +20,14 @@ import { formersIn, roomView, seatFor } from './room.ts'
 import { Own } from './seat-data.ts'
 import { checkGame, closeRanks, sittingIn } from './seating.ts'
 import type { Services } from './services.ts'
+import { openSpectatorTalk, spectatorTalkFor } from './spectators.ts'
 import type { Person, RoomRecord } from './storage/store.ts'
 import { heardBy, Talk } from './talk.ts'
 import { standOrRun } from './time/clocks.ts'
 import { dueAfter, nextWake, type Times, timesOf } from './time/deadlines.ts'
 import { roomAt, timesIn } from './time/match-times.ts'
 import type { Now } from './time/uptime.ts'
+import { hearsPlayers, mustWatch } from './watching.ts'
 import { whispersOf } from './whispers.ts'
 
 const TRIES = 10
@@ -45,7 +47,8 @@ export class Table {
   readonly queue = new Queue()
   readonly audience: Audience
   readonly presence: Presence
-  readonly talk: Talk
+  readonly talk: Talk<ChatMessage>
+  readonly spectatorTalk: Talk<SpectatorMessage>
   readonly own: Own
   private readonly link: Link
   /** Whose share of the server's work its bots take: of the address that opened it, while that is known. */
@@ -63,13 +66,15 @@ export class Table {
     this.engine = engine
     this.current = record
     this.payer = record.id
-    this.talk = new Talk(services.store, record.id)
+    this.talk = new Talk(limit => services.store.chat(record.id, limit))
+    this.spectatorTalk = new Talk(limit => services.store.spectators.chat(record.id, limit))
     this.own = new Own(services.store, record.id)
     this.link = new Link(services.peers, () => ({
       room: record.id,
       step: this.match?.step ?? 0,
       version: this.current.version,
       chat: this.talk.newest,
+      spectatorChat: this.spectatorTalk.newest,
     }))
     this.audience = new Audience(record.id, services.broadcast(record.game))
     this.presence = new Presence(services.config.grace, services.isSettled, () => this.tellSoon())
@@ -177,9 +182,10 @@ export class Table {
 
   /** Another process wrote the room. */
   async adopt(record: RoomRecord): Promise<void> {
-    const begins = this.current.status === 'open' && record.status !== 'open'
+    const { status } = this.current
     this.current = record
-    await reseat(this, begins)
+    await reseat(this, status === 'open' && record.status !== 'open')
+    if (status === 'playing' && record.status === 'finished') await openSpectatorTalk(this)
     this.tell()
     this.wake()
   }
@@ -217,6 +223,7 @@ export class Table {
     draft.startedAt = draft.updatedAt = Date.now()
     const now = { ...(await this.now()), at: draft.startedAt }
     standOrRun(draft, now.ran)
+    draft.used = {}
     Object.assign(draft, timesIn(draft, this.engine, state, now))
     const stored = await services.store.startMatch(
       draft,
@@ -230,10 +237,7 @@ export class Table {
     this.current = { ...draft, version: draft.version + 1 }
     services.metrics.matches.inc({ game: game.meta.id })
     services.log.info({ room: this.id, game: game.meta.id, seats: draft.seats.length }, 'a match begins')
-    for (const watcher of this.audience.watchers) {
-      watcher.seat = seatFor(this.current, watcher)
-      await this.show(watcher)
-    }
+    await reseat(this, true)
     this.tell()
     this.announce({ changed: true })
     this.wake()
@@ -291,6 +295,7 @@ export class Table {
     if (winners) {
       services.log.info({ room: this.id, steps: move.step, winners }, 'a match is over')
       this.tell()
+      await openSpectatorTalk(this)
     } else if (!accepted.write.quiet) services.lobby.roomMoved(this)
     this.wake()
     if (winners || move.step % services.config.snapshotEvery === 0) await this.save(true)
@@ -322,6 +327,7 @@ export class Table {
   async watch(watcher: Watcher, seat: SeatId | null): Promise<void> {
     watcher.seat = seatFor(this.current, watcher)
     if (watcher.key !== null && watcher.seat !== seat) throw new Refused('wrongKey')
+    mustWatch(this.current, watcher.seat)
     const match = this.current.status === 'open' ? undefined : await this.play()
     this.audience.watchers.add(watcher)
     this.presence.enter(watcher)
@@ -348,7 +354,8 @@ export class Table {
     const own = isOwn ? await this.own.of(match, seat, this.keyOf(seat)) : { drafts: {} }
     const whispers = isOwn ? await whispersOf(this, seat) : []
     const said = {
-      chat: await this.talk.all(),
+      chat: hearsPlayers(this.current, seat) ? await this.talk.all() : [],
+      ...(await spectatorTalkFor(this, watcher)),
       ...(whispers.length > 0 && { whispers }),
       ...(isOwn && (await heardBy(this, seat))),
     }
@@ -428,7 +435,13 @@ export class Table {
   rest(): void {
     this.match?.rest()
     this.audience.rest()
+    this.forgetSaid()
+  }
+
+  /** Forgets what was said, to read again what is left of it. */
+  forgetSaid(): void {
     this.talk.rest()
+    this.spectatorTalk.rest()
   }
 
   /** Nothing happens at this table any more. */

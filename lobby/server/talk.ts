@@ -1,21 +1,28 @@
 import type { SeatId } from '../../games/kit/index.ts'
+import type { Phrase } from '../phrases.ts'
 import type { ChatMessage } from '../protocol.ts'
-import type { Store } from './storage/store.ts'
+import { Refused } from './problem.ts'
 import type { Table } from './table.ts'
+import { hearsPlayers } from './watching.ts'
 
 const SHOWN = 200
 
-/** What is said at a table: its newest messages, once somebody has asked for them. */
-export class Talk {
-  private readonly store: Store
-  private readonly room: string
-  private messages: ChatMessage[] | undefined
+/** What somebody says, with the words of its phrase. */
+export interface Said {
+  text: string
+  phrase?: Phrase | undefined
+  answers?: string | undefined
+}
+
+/** What is said in one conversation of a table: its newest messages, once somebody has asked for them. */
+export class Talk<M extends { id: string }> {
+  private readonly read: (limit: number) => Promise<M[]>
+  private messages: M[] | undefined
   /** The newest that whoever looks has been told; undefined before anybody was. */
   private told: number | undefined
 
-  constructor(store: Store, room: string) {
-    this.store = store
-    this.room = room
+  constructor(read: (limit: number) => Promise<M[]>) {
+    this.read = read
   }
 
   /** The number of the newest message that is known here. */
@@ -23,9 +30,9 @@ export class Talk {
     return this.told ?? 0
   }
 
-  async all(): Promise<ChatMessage[]> {
+  async all(): Promise<M[]> {
     if (this.messages) return this.messages
-    const stored = await this.store.chat(this.room, SHOWN)
+    const stored = await this.read(SHOWN)
     const told = this.told ?? numberOf(stored.at(-1))
     this.told = told
     // What nobody here has been told yet, everybody is told at once.
@@ -33,16 +40,16 @@ export class Talk {
     return this.messages
   }
 
-  add(message: ChatMessage): void {
+  add(message: M): void {
     this.messages = this.messages && [...this.messages, message].slice(-SHOWN)
     this.told = numberOf(message)
   }
 
   /** The messages that other processes have stored since, which nobody here has been told. */
-  async more(): Promise<ChatMessage[]> {
+  async more(): Promise<M[]> {
     const { told } = this
     if (told === undefined) return []
-    const stored = await this.store.chat(this.room, SHOWN)
+    const stored = await this.read(SHOWN)
     this.messages = stored
     this.told = Math.max(told, numberOf(stored.at(-1)))
     return stored.filter(message => numberOf(message) > told)
@@ -52,6 +59,13 @@ export class Talk {
   rest(): void {
     this.messages = undefined
   }
+}
+
+/** What is stored of something that is said. Refuses the answer to a message that is not there for whoever answers. */
+export function wordsOf({ text, phrase, answers }: Said, among: readonly { id: string }[]) {
+  if (answers !== undefined && !among.some(({ id }) => id === answers))
+    throw new Refused('notFound', 'There is no such message.')
+  return { text, ...(phrase && { phrase }), ...(answers !== undefined && { answers }) }
 }
 
 /** A message is stored: everybody hears of it. */
@@ -69,9 +83,9 @@ export async function hearTalk(table: Table): Promise<void> {
   for (const message of await table.talk.more()) tell(table, message)
 }
 
-function tell({ id, audience, services }: Table, message: ChatMessage): void {
-  audience.said(message)
-  services.lobby.said(id, message)
+function tell({ id, record, audience, services }: Table, message: ChatMessage): void {
+  audience.said(message, seat => hearsPlayers(record, seat))
+  if (hearsPlayers(record, null)) services.lobby.said(id, message)
 }
 
 /** How far the person of a seat has read what is said to all; nothing where the seat has none. */
@@ -93,4 +107,4 @@ export async function keepHeard(
   audience.share(null, seat, 'heard', await keeps.heard(id, person))
 }
 
-const numberOf = (message: ChatMessage | undefined) => Number(message?.id ?? 0)
+const numberOf = (message: { id: string } | undefined) => Number(message?.id ?? 0)

@@ -4,6 +4,7 @@ import type { Whisper } from '../protocol.ts'
 import { Refused } from './problem.ts'
 import type { RoomRecord } from './storage/store.ts'
 import type { Table } from './table.ts'
+import { type Said, wordsOf } from './talk.ts'
 
 const SHOWN = 200
 /** Another process says only that there is something new. */
@@ -30,7 +31,7 @@ export async function whispersOf(
 }
 
 /** The person of a seat says something to the one of another seat. */
-export async function whisper(table: Table, seat: SeatId | null, to: SeatId, text: string): Promise<void> {
+export async function whisper(table: Table, seat: SeatId | null, to: SeatId, said: Said): Promise<void> {
   const { record, services, audience } = table
   if (record.status === 'open') throw new Refused('notPlaying')
   const from = seat === null ? undefined : personOn(record, seat)
@@ -39,15 +40,19 @@ export async function whisper(table: Table, seat: SeatId | null, to: SeatId, tex
   const other = personOn(record, to)
   if (!other || other.id === from.id) throw new Refused('notFound', 'Nobody else sits there.')
   if (await services.store.blocks.has(other.id, from.id)) throw new Refused('notWelcome')
-  const said = await services.store.whisper(record.id, {
+  const among = said.answers === undefined ? [] : await whispersOf(table, seat)
+  const message = await services.store.whisper(record.id, {
     people: [from.id, other.id],
     sender: seat,
     name: from.name,
     toName: other.name,
-    text,
+    ...wordsOf(
+      said,
+      among.filter(({ people }) => people.includes(other.id)),
+    ),
     at: Date.now(),
   })
-  for (const one of [seat, to]) audience.share(null, one, 'whisper', said)
+  for (const one of [seat, to]) audience.share(null, one, 'whisper', message)
   table.announce({ kept: [`${seat}/talk`, `${to}/talk`] })
 }
 

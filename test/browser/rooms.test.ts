@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import { notAlone } from '../../games/not-alone/index.ts'
+import { PHRASES } from '../../lobby/phrases.ts'
 import type { Room } from '../../lobby/protocol.ts'
 import { Guest, until } from '../lobby/support/guest.ts'
 import { chance, playing, playOut } from '../lobby/support/tables.ts'
@@ -35,7 +36,8 @@ describeInBrowser('browser: rooms', function () {
       await ada.isSound('room-locked')
 
       const guest = await Guest.arrive(url, 'Bea')
-      const told = () => guest.get<Room>(`/api/rooms/${new URL(link).pathname.split('/').at(-1)}`)
+      const id = new URL(link).pathname.split('/').at(-1)!
+      const told = () => guest.get<Room>(`/api/rooms/${id}`)
       const bea = await comer(here, guest, second)
       const { problem, room: hers, table: atTable } = bea.words
       await bea.page.goto(link)
@@ -62,6 +64,24 @@ describeInBrowser('browser: rooms', function () {
       await bea.press('button', atTable.chat)
       await bea.page.getByText(atTable.chatWatch).waitFor()
       await bea.isSound('watching')
+      // Those who watch talk among themselves: with a phrase that each reads in their own language, and by answering.
+      const { watching } = bea.words
+      const watcher = await (await Guest.arrive(url, 'Zoe')).watch(id, 'not-alone')
+      await until(() => watcher.table, 'the table of another one who watches')
+      await bea.press('button', watching.channel)
+      await bea.page.getByText(watching.empty.after).waitFor()
+      await watcher.saySpectators({ phrase: 'luck' })
+      const talk = bea.page.getByRole('log', { name: watching.label })
+      await talk.getByText(atTable.phrase.luck).waitFor()
+      await bea.press('button', says(atTable.answer, { name: 'Zoe' }))
+      await bea.press('button', atTable.phrases)
+      await bea.isSound('phrases')
+      await bea.press('button', atTable.phrase.thanks)
+      await talk.getByText(atTable.phrase.thanks).waitFor()
+      await bea.isSound('spectators')
+      const [said, answer] = watcher.spectatorChat!
+      expect(answer).to.include({ phrase: 'thanks', text: PHRASES.thanks, answers: said!.id, name: 'Bea' })
+      expect(await talk.getByText(atTable.phrase.luck).count(), 'and as a quote').to.equal(2)
 
       const { host } = await told()
       await ada.press('button', table.more)
@@ -75,6 +95,15 @@ describeInBrowser('browser: rooms', function () {
       await ada.press('button', settings.leaveAct)
       const isGone = async () => (await told()).seats[0]!.person !== host
       await until(isGone, 'the seat to be free')
+      // At a table without spectators a free seat can be taken.
+      const closed = await playing(url, 2, { game: 'not-alone', watching: 'none' })
+      await bea.page.goto(`${url}/table/${closed.room}`)
+      await bea.page.getByText(watching.refusedLead).waitFor()
+      await bea.isSound('no-spectators')
+      await closed.guests[1]!.delete(`/api/rooms/${closed.room}/seats/1`)
+      await bea.page.getByText(watching.refusedFree).waitFor()
+      await bea.press('button', new RegExp(`^${hers.sit}`))
+      await bea.page.getByRole('button', { name: atTable.chat }).waitFor()
       expect(here.troubles.filter(trouble => !trouble.includes('403'))).to.deep.equal([])
       await leave(ada, bea)
     },
@@ -104,6 +133,15 @@ describeInBrowser('browser: rooms', function () {
     await bea.press('button', bea.words.result.lookBack)
     await bea.press('button', bea.words.history.previous)
     await bea.isSound('looking-back')
+    // Now that it is over, she sees how it looked from Ada's seat.
+    const mine = bea.page
+      .getByRole('region', { name: bea.words.table.seats })
+      .getByText(bea.words.table.you, { exact: true })
+    const at = async () => (await mine.first().locator('xpath=ancestor::li[1]').innerText()).split(/\s/)[0]
+    expect(await at()).to.equal('Bea')
+    await bea.choose(bea.words.history.side, { label: says(bea.words.history.sideOf, { name: 'Ada' }) })
+    await until(async () => (await at()) === 'Ada', 'the side of Ada')
+    await bea.isSound('other-side')
     await bea.press('button', bea.words.history.toResult)
     await ada.press('button', ada.words.result.rematch)
     await ada.page.getByLabel(ada.words.room.link).waitFor()

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { mentioned } from '../../lobby/mentions.ts'
 import type { ChatMessage, Room, TableState, Whisper } from '../../lobby/protocol.ts'
-import { channelsOf } from '../../lobby/web/table/channels.ts'
+import { channelsOf, SPECTATORS } from '../../lobby/web/table/channels.ts'
 
 const seat = (at: number, name: string) => ({ seat: String(at), name, person: name.toLowerCase() })
 const message = (sender: string, name: string, person: string | null = name.toLowerCase()): ChatMessage => ({
@@ -50,6 +50,24 @@ describe('lobby: conversations at a table', () => {
     channelsOf(state, new Set(blocked)).map(({ messages }) =>
       messages.map(({ name, person }) => [name, person]),
     )
+
+  it('of those who watch are there for them, and for players where there is something to read', () => {
+    const spectators = ['Zoe', 'Yan'].map(name => {
+      const { sender: _, ...said } = message('0', name)
+      return said
+    })
+    const at = (seat: string | null, spectatorChat: unknown[] | undefined, unwanted: string[] = []) =>
+      channelsOf({ ...state, seat, spectatorChat } as TableState, new Set(unwanted)).flatMap(
+        ({ id, messages }) =>
+          id === SPECTATORS ? [messages.map(({ name, sender }) => `${name} ${sender}`)] : [],
+      )
+    expect(at(null, [])).to.deep.equal([[]])
+    expect(at(null, spectators, ['yan'])).to.deep.equal([['Zoe null']])
+    expect(at('0', undefined)).to.deep.equal([])
+    expect(at('0', []), 'nothing to read').to.deep.equal([])
+    expect(at('0', spectators, ['zoe', 'yan']), 'nothing that is wanted').to.deep.equal([])
+    expect(at('0', spectators)).to.deep.equal([['Zoe null', 'Yan null']])
+  })
 
   it('say whose each message is, wherever they sit by now, as far as anybody knows', () => {
     expect(heard()).to.deep.equal([

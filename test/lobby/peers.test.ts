@@ -202,6 +202,48 @@ type Parts = Parameters<typeof startServer>[0]
     expect(cy.heard.some(([event]) => event === 'whisper')).to.equal(false)
   })
 
+  it('tell those who watch what others who watch say anywhere, and nobody who plays before the end', async () => {
+    const [one, other] = servers
+    const { room, guests, seats } = await apart(2)
+    const zoe = await Guest.arrive(one.url, 'Zoe')
+    const yan = await Guest.arrive(other.url, 'Yan')
+    const [near, far] = [await zoe.watch(room), await yan.watch(room)]
+    await until(() => near.table && far.table, 'the tables')
+    const said = (seat: Seat) => seat.spectatorChat?.map(({ text }) => text).join()
+    await Promise.all([near.saySpectators('one'), far.saySpectators('two')])
+    await near.saySpectators('three')
+    const isAll = (seat: Seat) => said(seat)?.endsWith('three') && seat.spectatorChat!.length === 3
+    await until(() => [near, far].every(isAll), 'the talk')
+    expect(near.spectatorChat).to.deep.equal(far.spectatorChat)
+    await yan.post('/api/me/farewell', { name: 'Yan' })
+    const late = async () => (await Guest.stranger(one.url).watch(room)) as Seat
+    let again = await late()
+    await until(async () => {
+      again = await late()
+      await until(() => again.table, 'the table')
+      return again.spectatorChat!.length === 2
+    }, 'what is left of it')
+    for (const seat of seats) expect(JSON.stringify(seat.heard)).not.to.match(/spectator(Chat|Talk)|three/)
+    await playOut(seats, chance(6))
+    await until(() => seats.every(seat => said(seat) === 'one,three'), 'the talk after the end, at both')
+    const back = await guests[1]!.movedTo(one.url).watch(room)
+    await until(() => said(back) === 'one,three', 'the same for whoever comes back')
+  })
+
+  it('close a table without spectators for whoever has lost a seat at the other one', async () => {
+    const { room, guests, seats } = await apart(2, { watching: 'none' })
+    const [one, other] = servers
+    const tab = await guests[1]!.movedTo(one.url).watch(room)
+    await until(() => tab.table, 'the second page')
+    await guests[1]!.delete(`/api/rooms/${room}/seats/1`)
+    await until(() => [tab, seats[1]!].every(({ denied }) => denied.length > 0), 'the end of watching')
+    for (const { url } of [one, other]) {
+      const eve = await (await Guest.arrive(url)).watch(room)
+      await until(() => eve.denied.length > 0, 'the refusal')
+      expect(eve.denied[0]!.error).to.equal('noSpectators')
+    }
+  })
+
   it('have one clock for a table, whoever makes which move where, and end its time once', async () => {
     const pair = await two({ config: { timeEvery: 20 } })
     const clock: Clock = { bank: 600, delay: 0, aside: 90, late: 'bot' }

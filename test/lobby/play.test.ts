@@ -165,7 +165,7 @@ describe('lobby: play', () => {
         name: 'Ada',
         text: 'Hello <img src=x onerror=alert(1)>',
       })
-      for (const text of ['', '   ', 'x'.repeat(501), 7, null, { text: 'x' }, ['x']])
+      for (const text of ['', '   ', 'x'.repeat(501), 7, null, { words: 'x' }, ['x']])
         expect(await seats[0]!.say(text), JSON.stringify(text)).to.have.nested.property(
           'problem.error',
           'badRequest',

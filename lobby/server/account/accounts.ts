@@ -269,7 +269,7 @@ export class Accounts {
     await store.accounts.forget(person.id, said)
     await store.clubs.tidy()
     // What they have said at tables that they had left is nowhere any more.
-    for (const table of this.tables.all()) table.talk.rest()
+    for (const table of this.tables.all()) table.forgetSaid()
     peers.tellOfPerson(person.id)
     this.services.disconnect({ ...person, session })
   }

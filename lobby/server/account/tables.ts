@@ -91,7 +91,7 @@ export async function leaveTables(
         said.push({ room: id, seat: seatId(seat), others: others.map(({ name }) => name) })
       }
       await table.change(draft => leaveSeat(draft, person.id))
-      table.talk.rest()
+      table.forgetSaid()
       await rooms.dropIfDeserted(table)
     }),
   )

@@ -11,7 +11,7 @@ import type { Lists } from '../lists.ts'
 import { momentOf } from '../moment.ts'
 import type { Sender } from '../notifications/channels.ts'
 import { Strangers } from '../notifications/mail-confirmations.ts'
-import { readHistory, readLog } from '../play.ts'
+import { readHistory, readLog, sideOf } from '../play.ts'
 import { playOn } from '../play-on.ts'
 import { practise } from '../practice.ts'
 import { Refused } from '../problem.ts'
@@ -25,6 +25,7 @@ import { shaped } from '../shapes.ts'
 import type { Person } from '../storage/store.ts'
 import type { Table } from '../table.ts'
 import type { Tables } from '../tables.ts'
+import { mustWatch } from '../watching.ts'
 import { accountRoutes } from './account.ts'
 import { calendarRoutes } from './calendar.ts'
 import { clubLinkRoutes } from './club-links.ts'
@@ -85,7 +86,9 @@ export function apiRoutes(
   const effortOf = (ctx: Koa.Context, price?: number) => new Effort(cost => turn(ctx, cost), price)
   const readerOf = async (ctx: Koa.Context, table: Table) => {
     const seat = seatOf(table.record, (await sessions.find(ctx))?.id ?? null)
-    return seat === undefined ? null : seatId(seat)
+    const reader = seat === undefined ? null : seatId(seat)
+    mustWatch(table.record, reader)
+    return reader
   }
 
   router.get('/me', async ctx => {
@@ -320,10 +323,11 @@ export function apiRoutes(
 
   router.get('/rooms/:id/history/:step', async ctx => {
     const { id, step } = shaped(shapes.stepPath, ctx.params)
+    const { as } = shaped(shapes.historyQuery, { ...ctx.query })
     // Others may wait for the same moment: it is made though whoever came first has gone.
     const effort = new Effort(cost => work.turn(networkOf(ctx.ip), cost))
     const look = await tables.fresh(id, async table =>
-      readHistory(table, await readerOf(ctx, table), step, effort),
+      readHistory(table, sideOf(table.record, await readerOf(ctx, table), as), step, effort),
     )
     ctx.body = await look()
   })

@@ -14,6 +14,7 @@ import type { Services } from '../services.ts'
 import * as shapes from '../shapes.ts'
 import { shaped } from '../shapes.ts'
 import type { Tables } from '../tables.ts'
+import { mustWatch } from '../watching.ts'
 import type { SeenBy } from './seen.ts'
 import type { Sessions } from './session.ts'
 
@@ -84,6 +85,7 @@ export function stockRoutes(
       mustBeOf(table, game)
       const seat = seatOf(table.record, person)
       const reader = seat === undefined ? null : seatId(seat)
+      mustWatch(table.record, reader)
       return logPage(await table.play(), store, id, reader, before)
     })
   })

@@ -3,15 +3,16 @@ import type Koa from 'koa'
 import { profileOf } from '../account/profile.ts'
 import { newId } from '../credentials.ts'
 import type { Lists } from '../lists.ts'
-import { lookAgain } from '../people/sight.ts'
+import { isFor, isHidden, lookAgain } from '../people/sight.ts'
 import { stir } from '../people/stir.ts'
 import { Refused } from '../problem.ts'
-import { seatOf } from '../seating.ts'
+import { seatId, seatOf } from '../seating.ts'
 import type { Services } from '../services.ts'
 import * as shapes from '../shapes.ts'
 import { shaped } from '../shapes.ts'
-import type { Person } from '../storage/store.ts'
+import type { Person, RoomRecord } from '../storage/store.ts'
 import type { Tables } from '../tables.ts'
+import { hearsSpectators } from '../watching.ts'
 import type { Sessions } from './session.ts'
 
 /** Nobody is at odds with so many. */
@@ -35,6 +36,20 @@ export function peopleRoutes(
     const other = await store.person(shaped(shapes.personPath, ctx.params).person)
     if (!other || other.id === own.id) throw new Refused('notFound', 'There is nobody like that.')
     return other
+  }
+
+  /**
+   * What was said at a table just before, as far as whoever reports it reads it there: from a seat, or of somebody who watches
+   * as they do.
+   */
+  async function saidFor(record: RoomRecord, by: Person, about: Person) {
+    const at = seatOf(record, by.id)
+    const seat = at === undefined ? null : seatId(at)
+    if (seat === null && isHidden(record) && !(await isFor(services, record, by.id)))
+      throw new Refused('notSeated')
+    const spectators = hearsSpectators(record, seat) ? await store.spectators.chat(record.id, SAID) : []
+    if (seat === null && !spectators.some(one => one.person === about.id)) throw new Refused('notSeated')
+    return [...(seat === null ? [] : await store.chat(record.id, SAID)), ...spectators]
   }
 
   router.get('/people/:person', async ctx => {
@@ -75,15 +90,15 @@ export function peopleRoutes(
     ctx.body = await blocksOf(person)
   })
 
-  /** With what was said at a table of both, if one is named: nobody can report what they could not read. */
+  /** With what was said at a table where both were, if one is named: nobody can report what they could not read. */
   router.post('/people/:person/report', async ctx => {
     const person = await sessions.need(ctx)
     const { room = null, text } = shaped(shapes.report, bodyOf(ctx))
     const other = await otherOf(ctx, person)
     await limits.count('tries', person.id)
     const record = room === null ? undefined : await store.room(room)
-    if (room !== null && (!record || seatOf(record, person.id) === undefined)) throw new Refused('notSeated')
-    const said = room === null ? [] : await store.chat(room, SAID)
+    if (room !== null && !record) throw new Refused('notSeated')
+    const said = record ? await saidFor(record, person, other) : []
     await store.blocks.addReport({
       id: newId(),
       by: person.id,

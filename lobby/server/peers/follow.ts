@@ -2,6 +2,7 @@
 
 import { waitingFor } from '../../match/match.ts'
 import { isClock } from '../../pace.ts'
+import { hearSpectators } from '../spectators.ts'
 import type { Table } from '../table.ts'
 import { hearTalk } from '../talk.ts'
 import { timesOf } from '../time/deadlines.ts'
@@ -10,11 +11,15 @@ import { hearWhispers } from '../whispers.ts'
 import type { RoomNews } from './peers.ts'
 
 /** Another process says how far the room is: what is new is read, and told to whoever looks here. */
-export async function heard(table: Table, { step, version, chat, kept = [] }: RoomNews): Promise<void> {
+export async function heard(
+  table: Table,
+  { step, version, chat, spectatorChat = 0, kept = [] }: RoomNews,
+): Promise<void> {
   const { loaded, record } = table
   const isBehind = loaded ? step > loaded.step : step > 0
   if (version > record.version || isBehind) await catchUp(table)
   if (chat > table.talk.newest) await hearTalk(table)
+  if (spectatorChat > table.spectatorTalk.newest) await hearSpectators(table)
   for (const what of kept) await tellKept(table, what)
 }
 

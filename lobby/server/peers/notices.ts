@@ -79,6 +79,7 @@ function merged(a: RoomNews, b: RoomNews): RoomNews {
     step: Math.max(a.step, b.step),
     version: Math.max(a.version, b.version),
     chat: Math.max(a.chat, b.chat),
+    spectatorChat: Math.max(a.spectatorChat ?? 0, b.spectatorChat ?? 0),
     ...(kept.length > 0 && { kept }),
   }
 }

@@ -1,11 +1,13 @@
 import type { RateLimiterAbstract } from 'rate-limiter-flexible'
 
-/** How far a room is: the number of its newest stored move, of its last change and of its last chat message. */
+/** How far a room is: the number of its newest stored move, of its last change and of the last message of each conversation. */
 export interface Position {
   room: string
   step: number
   version: number
   chat: number
+  /** Left out by servers of an earlier version. */
+  spectatorChat?: number
 }
 
 /**

@@ -85,7 +85,9 @@ export class PostgresPeers implements Peers {
   positions(rooms: readonly string[]): Promise<Position[]> {
     return this.db.all<Position>(
       `select id as room, last as step, version,
-         coalesce((select max(chat.id) from chat where chat.room = rooms.id), 0) as chat
+         coalesce((select max(chat.id) from chat where chat.room = rooms.id), 0) as chat,
+         coalesce((select max(spectator_chat.id) from spectator_chat where spectator_chat.room = rooms.id), 0)
+           as "spectatorChat"
        from rooms where id = any($1::text[])`,
       rooms,
     )

@@ -13,7 +13,7 @@ import type { Services } from '../services.ts'
 import * as shapes from '../shapes.ts'
 import type { Table } from '../table.ts'
 import type { Tables } from '../tables.ts'
-import { keepHeard } from '../talk.ts'
+import { keepHeard, type Said } from '../talk.ts'
 import { attend, type Message, messageOf } from './handler.ts'
 import type { VisitorOf } from './index.ts'
 import { clubOf, listOf, type News, pageOf, selfOf, tablesOf } from './news.ts'
@@ -130,10 +130,10 @@ class Page {
   }
 
   /** Says something at the table that the page looks at, from the own seat. */
-  say(text: string): Promise<object> {
+  say(said: Said): Promise<object> {
     return this.atTable(async (table, seat) => {
       await table.services.limits.count('chat', `${table.id}/${seat}`)
-      await say(table, seat, text)
+      await say(table, seat, said)
     })
   }
 
@@ -179,7 +179,7 @@ const HEARD: ReadonlyMap<string, Message<Page>> = new Map(
     list: message(shapes.lobbyList, MESSAGES.lobby.list, (page, [filter]) => page.list(filter)),
     room: message(shapes.lobbyRoom, MESSAGES.lobby.room, (page, [id]) => page.lookAt(id)),
     club: message(shapes.lobbyClub, MESSAGES.lobby.club, (page, [id]) => page.lookAtClub(id)),
-    say: message(shapes.say, MESSAGES.lobby.say, (page, [text]) => page.say(text)),
+    say: message(shapes.say, MESSAGES.lobby.say, (page, [said]) => page.say(said)),
     heard: message(shapes.heard, MESSAGES.lobby.heard, (page, [chat]) => page.heard(chat)),
   } satisfies Record<keyof typeof MESSAGES.lobby, Message<Page>>),
 )

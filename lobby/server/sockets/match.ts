@@ -13,9 +13,10 @@ import { Queue } from '../queue.ts'
 import { mustBeOf, seatFor } from '../room.ts'
 import type { Services } from '../services.ts'
 import * as shapes from '../shapes.ts'
+import { saySpectators } from '../spectators.ts'
 import type { Table } from '../table.ts'
 import type { Tables } from '../tables.ts'
-import { keepHeard } from '../talk.ts'
+import { keepHeard, type Said } from '../talk.ts'
 import { whisper } from '../whispers.ts'
 import { attend, type Message, messageOf } from './handler.ts'
 import type { Visitor, VisitorOf } from './index.ts'
@@ -212,7 +213,7 @@ class Connection {
   /** Something that a boardgame.io client says to all. */
   chat(room: string, claimed: Claimed, text: string): Promise<object> {
     return this.fromSeat(room, claimed, async (table, seat) => {
-      const message = await this.sayFrom(table, seat, text)
+      const message = await this.sayFrom(table, seat, { text })
       // Whoever has said it before they look hears it when they do.
       this.told.begin(room, Number(message.id) - 1)
       return {}
@@ -263,25 +264,38 @@ class Connection {
     )
   }
 
-  say(text: string): Promise<object> {
+  say(said: Said): Promise<object> {
     return this.queue.add(() =>
       this.atTable(async (table, { seat }) => {
-        await this.sayFrom(table, seat, text)
+        await this.sayFrom(table, seat, said)
         return {}
       }),
     )
   }
 
-  private async sayFrom(table: Table, seat: SeatId | null, text: string): Promise<ChatMessage> {
-    if (seat !== null) await this.context.services.limits.count('chat', `${table.id}/${seat}`)
-    return say(table, seat, text)
+  /** Something that whoever watches says to the others who do: counted by person, and as guests are easily made by network. */
+  saySpectators(said: Said): Promise<object> {
+    return this.queue.add(() =>
+      this.atTable(async (table, watcher) => {
+        const { limits } = this.context.services
+        await limits.count('chat', `${table.id}/spectator ${watcher.person}`)
+        await limits.count('chat', `${table.id}/spectators of ${this.network}`)
+        await saySpectators(table, watcher, said)
+        return {}
+      }),
+    )
   }
 
-  whisper(to: SeatId, text: string): Promise<object> {
+  private async sayFrom(table: Table, seat: SeatId | null, said: Said): Promise<ChatMessage> {
+    if (seat !== null) await this.context.services.limits.count('chat', `${table.id}/${seat}`)
+    return say(table, seat, said)
+  }
+
+  whisper(to: SeatId, said: Said): Promise<object> {
     return this.queue.add(() =>
       this.atTable(async (table, { seat }) => {
         if (seat !== null) await this.context.services.limits.count('chat', `${table.id}/${seat}`)
-        await whisper(table, seat, to, text)
+        await whisper(table, seat, to, said)
         return {}
       }),
     )
@@ -314,10 +328,13 @@ const HEARD: ReadonlyMap<string, Message<Connection>> = new Map(
     forcedMoves: message(shapes.forcedMoves, MESSAGES.match.forcedMoves, (connection, [made]) =>
       connection.forcedMoves(made),
     ),
-    whisper: message(shapes.whisper, MESSAGES.match.whisper, (connection, [to, text]) =>
-      connection.whisper(to, text),
+    whisper: message(shapes.whisper, MESSAGES.match.whisper, (connection, [to, said]) =>
+      connection.whisper(to, said),
     ),
-    say: message(shapes.say, MESSAGES.match.say, (connection, [text]) => connection.say(text)),
+    say: message(shapes.say, MESSAGES.match.say, (connection, [said]) => connection.say(said)),
+    saySpectators: message(shapes.say, MESSAGES.match.saySpectators, (connection, [said]) =>
+      connection.saySpectators(said),
+    ),
 
     sync: message(shapes.sync, MESSAGES.match.sync, (connection, [id, playerID, credentials]) => {
       const key = playerID === null ? null : (credentials ?? '')

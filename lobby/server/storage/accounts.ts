@@ -201,6 +201,7 @@ export function accountsIn(db: Rows): AccountStore {
       await db.run('update whispers set to_person = ? where to_person = ?', to, from)
       await db.run('update ways set person = ? where person = ?', to, from)
       await db.run('update chat set person = ? where person = ?', to, from)
+      await db.run('update spectator_chat set person = ? where person = ?', to, from)
       const played = 'select room from results where person = ?'
       await db.run(`update results set person = ? where person = ? and room not in (${played})`, to, from, to)
       for (const [table, side, ...rest] of OWNED) {
@@ -229,6 +230,7 @@ export function accountsIn(db: Rows): AccountStore {
         await db.run(sql, room, seat, ...others)
       }
       await db.run('delete from chat where person = ?', person)
+      await db.run('delete from spectator_chat where person = ?', person)
       await db.run('delete from whispers where from_person = ?', person)
       await db.run("update whispers set to_name = '' where to_person = ?", person)
       await db.run("update rooms set friends_of = '' where friends_of = ?", person)

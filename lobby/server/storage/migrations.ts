@@ -51,6 +51,23 @@ const STEPS: readonly Step[] = [
   );
   create index cleared_at on cleared(at);
   `,
+  // Who may watch a match; what those who watch say among themselves, numbered by room, so that no other number tells of it;
+  // quick phrases, and what a message answers. How long matches have waited for each seat.
+  ({ big }) => `
+  alter table rooms add column watching text not null default 'after';
+  alter table rooms add column used text;
+
+  create table spectator_chat(
+    room text not null references rooms(id) on delete cascade, id integer not null, person text not null,
+    name text not null, text text not null, phrase text, answers integer, at ${big} not null, primary key (room, id)
+  );
+  create index spectator_chat_of_person on spectator_chat(person);
+
+  alter table chat add column phrase text;
+  alter table chat add column answers ${big};
+  alter table whispers add column phrase text;
+  alter table whispers add column answers ${big};
+  `,
 ]
 
 type Step = (dialect: Dialect) => string

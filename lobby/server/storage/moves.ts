@@ -52,6 +52,7 @@ export class MoveLog {
     waitingFor,
     asked,
     clocks,
+    used,
     dueAt,
     winners,
     ending,
@@ -77,11 +78,13 @@ export class MoveLog {
     if (added !== 1) return false
     if (quiet) return true
     this.db.run(
-      'update rooms set steps = ?, waiting_for = ?, asked = ?, clocks = ?, due_at = ?, updated_at = ? where id = ?',
+      `update rooms set steps = ?, waiting_for = ?, asked = ?, clocks = ?, used = ?, due_at = ?, updated_at = ?
+       where id = ?`,
       told,
       JSON.stringify(waitingFor),
       JSON.stringify(asked),
       textOf(clocks),
+      textOf(used),
       dueAt,
       at,
       room,

@@ -36,7 +36,7 @@ export interface KeepStore {
   saveHeard(room: string, person: string, chat: number): Promise<void>
   /** How much others have said at these tables since, but for those whom the person has blocked or muted. */
   unheard(rooms: readonly string[], person: string): Promise<Map<string, number>>
-  /** All that somebody has said to all, at whatever table, the oldest first. */
+  /** All that somebody has said to all, or to those who watch, at whatever table, the oldest first. */
   saidBy(person: string): Promise<{ room: string; text: string; at: number }[]>
 
   tokens(person: string): Promise<TokenRecord[]>
@@ -126,7 +126,9 @@ export function keepsIn(db: Rows): KeepStore {
 
     saidBy: person =>
       db.all<{ room: string; text: string; at: number }>(
-        'select room, text, at from chat where person = ? order by id',
+        `select room, text, at from chat where person = ?
+         union all select room, text, at from spectator_chat where person = ? order by at`,
+        person,
         person,
       ),
 

@@ -1,5 +1,6 @@
 import type { AgreedEnd, SetupValues } from '../../../games/kit/index.ts'
-import type { Experience, RoomStatus, TableSetup } from '../../protocol.ts'
+import { isPhrase, type Phrase } from '../../phrases.ts'
+import type { Experience, RoomStatus, TableSetup, Watching } from '../../protocol.ts'
 import { nobodyLate } from '../time/deadlines.ts'
 import type { MoveRecord, RoomRecord } from './store.ts'
 
@@ -35,9 +36,11 @@ export interface RoomRow {
   pace: string | null
   asked: string
   clocks: string | null
+  used: string | null
   late: string | null
   due_at: number | null
   private_talk: number | boolean
+  watching: Watching
   rated: number | boolean
   take_backs: number | boolean
   take_back: string | null
@@ -87,6 +90,7 @@ export function roomOf(
     club: row.club,
     friendsOf: row.friends_of,
     privateTalk: Boolean(row.private_talk),
+    watching: row.watching,
     rated: Boolean(row.rated),
     takeBacks: Boolean(row.take_backs),
     takeBack: row.take_back === null ? null : JSON.parse(row.take_back),
@@ -111,6 +115,7 @@ export function roomOf(
     pace: row.pace === null ? null : JSON.parse(row.pace),
     asked: JSON.parse(row.asked),
     clocks: row.clocks === null ? null : JSON.parse(row.clocks),
+    used: row.used === null ? null : JSON.parse(row.used),
     late: row.late === null ? nobodyLate() : JSON.parse(row.late),
     dueAt: row.due_at,
     claims: Object.fromEntries(claims.map(({ person, seat }) => [person, seat])),
@@ -123,6 +128,27 @@ export function roomOf(
     })),
   }
 }
+
+/** What rows of all that is said have. */
+export interface SaidRow {
+  id: number
+  phrase: string | null
+  answers: number | null
+}
+
+/** A message out of its row. A phrase that this server does not know is there in words. */
+export const saidOf = <R extends SaidRow>({ id, phrase, answers, ...row }: R) => ({
+  ...row,
+  id: String(id),
+  ...(isPhrase(phrase) && { phrase }),
+  ...(answers !== null && { answers: String(answers) }),
+})
+
+/** The columns `phrase` and `answers` of a message. */
+export const saidValues = ({ phrase, answers }: { phrase?: Phrase; answers?: string }) => [
+  phrase ?? null,
+  answers === undefined ? null : Number(answers),
+]
 
 /** A row of the table `played`. */
 export interface PlayedRow {

@@ -19,7 +19,17 @@ import { type KeepStore, keepsIn } from './personal.ts'
 import { type RatingStore, ratingsIn } from './ratings.ts'
 import { type ResultStore, resultsIn } from './results.ts'
 import { type ReviewStore, reviewsIn } from './reviews.ts'
-import { inCircle, type RoomRow, roomOf, type SeatRow, textOf } from './rows.ts'
+import {
+  inCircle,
+  type RoomRow,
+  roomOf,
+  type SaidRow,
+  type SeatRow,
+  saidOf,
+  saidValues,
+  textOf,
+} from './rows.ts'
+import { type SpectatorStore, spectatorsIn } from './spectators.ts'
 import type {
   ChatRecord,
   MoveRecord,
@@ -52,6 +62,7 @@ export class SqliteStore extends PeopleRows implements Store {
   readonly ages: AgeStore
   readonly reviews: ReviewStore
   readonly forcedMoves: ForcedMoveStore
+  readonly spectators: SpectatorStore
   readonly cleared: ClearedStore
 
   /** Opens or makes the database in `dataDir`. Throws where a newer server has written it. */
@@ -78,6 +89,7 @@ export class SqliteStore extends PeopleRows implements Store {
     this.ages = agesIn(rows)
     this.reviews = reviewsIn(rows)
     this.forcedMoves = forcedMovesIn(rows)
+    this.spectators = spectatorsIn(rows)
     this.cleared = clearedIn(rows)
   }
 
@@ -165,8 +177,8 @@ export class SqliteStore extends PeopleRows implements Store {
       this.db.run(
         `insert into rooms(id, game, title, status, host, options, listed, password, starts_by_itself, rematch,
            from_room, from_step, seed, created_at, updated_at, version, formers, pace, private_talk, rated, club,
-           take_backs, planned_at, due_at, friends_of)
-         values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+           take_backs, planned_at, due_at, friends_of, watching)
+         values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
         room.id,
         room.game,
         room.title,
@@ -192,6 +204,7 @@ export class SqliteStore extends PeopleRows implements Store {
         room.plannedAt,
         room.dueAt,
         room.friendsOf,
+        room.watching,
       )
       this.writeSeats(room)
     })
@@ -207,7 +220,7 @@ export class SqliteStore extends PeopleRows implements Store {
       `update rooms set title = ?, status = ?, host = ?, options = ?, listed = ?, password = ?, rematch = ?,
          started_at = ?, updated_at = ?, rules_version = ?, formers = ?, pace = ?, late = ?,
          due_at = ?, private_talk = ?, rated = ?, entrants = ?, club = ?, take_backs = ?, take_back = ?,
-         planned_at = ?, end_wish = ?, version = version + 1
+         planned_at = ?, end_wish = ?, watching = ?, version = version + 1
        where id = ? and version = ?`,
       room.title,
       room.status,
@@ -231,6 +244,7 @@ export class SqliteStore extends PeopleRows implements Store {
       textOf(room.takeBack),
       room.plannedAt,
       textOf(room.endWish),
+      room.watching,
       room.id,
       room.version,
     )
@@ -306,8 +320,8 @@ export class SqliteStore extends PeopleRows implements Store {
       const waiting = JSON.stringify(room.waitingFor)
       const asked = JSON.stringify(room.asked)
       const clocks = textOf(room.clocks)
-      const change = 'update rooms set waiting_for = ?, asked = ?, clocks = ? where id = ?'
-      this.db.run(change, waiting, asked, clocks, room.id)
+      const change = 'update rooms set waiting_for = ?, asked = ?, clocks = ?, used = ? where id = ?'
+      this.db.run(change, waiting, asked, clocks, textOf(room.used), room.id)
       this.db.run('insert into snapshots(room, step, kept, state) values (?, 0, 1, ?)', room.id, state)
       this.played.writeLog(room.id, lines)
       return true
@@ -320,8 +334,9 @@ export class SqliteStore extends PeopleRows implements Store {
       const waiting = JSON.stringify(room.waitingFor)
       const asked = JSON.stringify(room.asked)
       const clocks = textOf(room.clocks)
-      const change = 'update rooms set steps = ?, waiting_for = ?, asked = ?, clocks = ? where id = ?'
-      this.db.run(change, room.steps, waiting, asked, clocks, room.id)
+      const change =
+        'update rooms set steps = ?, waiting_for = ?, asked = ?, clocks = ?, used = ? where id = ?'
+      this.db.run(change, room.steps, waiting, asked, clocks, textOf(room.used), room.id)
       this.db.run('delete from snapshots where room = ? and (step >= ? or kept = 0)', room.id, step)
       this.db.run('insert into snapshots(room, step, kept, state) values (?, ?, 1, ?)', room.id, step, state)
       this.played.goOnFrom(room.id, step, log)
@@ -385,17 +400,17 @@ export class SqliteStore extends PeopleRows implements Store {
 
   async say(room: string, message: Omit<ChatRecord, 'id'>): Promise<ChatRecord> {
     const { person, sender, name, text, at } = message
-    const sql = 'insert into chat(room, person, sender, name, text, at) values (?, ?, ?, ?, ?, ?)'
-    return { id: String(this.db.insert(sql, room, person, sender, name, text, at)), ...message }
+    const sql = `insert into chat(room, person, sender, name, text, at, phrase, answers)
+      values (?, ?, ?, ?, ?, ?, ?, ?)`
+    const values = [room, person, sender, name, text, at, ...saidValues(message)]
+    return { id: String(this.db.insert(sql, ...values)), ...message }
   }
 
   async chat(room: string, limit: number): Promise<ChatRecord[]> {
-    const sql = 'select id, person, sender, name, text, at from chat where room = ? order by id desc limit ?'
-    type Row = Omit<ChatRecord, 'id'> & { id: number }
-    return this.db
-      .all<Row>(sql, room, limit)
-      .reverse()
-      .map(row => ({ ...row, id: String(row.id) }))
+    const sql = `select id, person, sender, name, text, at, phrase, answers from chat where room = ?
+      order by id desc limit ?`
+    type Row = Omit<ChatRecord, keyof SaidRow> & SaidRow
+    return this.db.all<Row>(sql, room, limit).reverse().map(saidOf)
   }
 
   async whisper(room: string, message: Omit<WhisperRecord, 'id'>): Promise<WhisperRecord> {

@@ -1,12 +1,14 @@
 import type { AgreedEnd, Ending, LogEntry, SeatId, SetupValues } from '../../../games/kit/index.ts'
 import type { Happened, MatchRecords, Snapshot } from '../../match/records.ts'
 import type { Timing } from '../../pace.ts'
-import type { Experience, Former, KeptLook, RoomStatus } from '../../protocol.ts'
+import type { Phrase } from '../../phrases.ts'
+import type { Experience, Former, KeptLook, RoomStatus, Watching } from '../../protocol.ts'
 import type { EndWish } from '../end-wish.ts'
 import type { TakeBackWish } from '../take-back-wish.ts'
 import type { Clocks } from '../time/clocks.ts'
 import type { Asked, Late } from '../time/deadlines.ts'
 import type { Now } from '../time/uptime.ts'
+import type { Used } from '../time/used.ts'
 import type { AccountStore } from './accounts.ts'
 import type { AgeStore } from './ages.ts'
 import type { BlockStore } from './blocks.ts'
@@ -22,6 +24,7 @@ import type { KeepStore } from './personal.ts'
 import type { RatingStore } from './ratings.ts'
 import type { ResultStore } from './results.ts'
 import type { ReviewStore } from './reviews.ts'
+import type { SpectatorStore } from './spectators.ts'
 import type { UptimeStore } from './uptime.ts'
 
 export type { MoveRecord, Snapshot } from '../../match/records.ts'
@@ -64,6 +67,8 @@ export interface RoomRecord {
   friendsOf: string | null
   /** Any two players may talk without the others. */
   privateTalk: boolean
+  /** Who watches the match, and who reads what they say. */
+  watching: Watching
   /** How it ends counts for the ratings of those who play. */
   rated: boolean
   /** All together may take moves back. */
@@ -105,6 +110,8 @@ export interface RoomRecord {
   asked: Asked
   /** What seats have used up of their clocks; null where there are none. */
   clocks: Clocks | null
+  /** How long the match has waited for each seat; null before the start, and where it was not counted from there. */
+  used: Used | null
   winners: SeatId[]
   /** How it ended; null while it has not, of matches that do not count, and of those from before this was kept. */
   ending: Ending | null
@@ -119,6 +126,7 @@ export interface MoveWrite extends Happened {
   room: string
   asked: Asked
   clocks: Clocks | null
+  used: Used | null
   dueAt: number | null
 }
 
@@ -129,6 +137,10 @@ export interface ChatRecord {
   sender: SeatId
   name: string
   text: string
+  /** The key of a quick phrase. */
+  phrase?: Phrase
+  /** Id of the message that it answers. */
+  answers?: string
   at: number
 }
 
@@ -183,6 +195,7 @@ export interface Store extends PeopleStore, RoomStore, MatchStore, WhisperStore 
   readonly reviews: ReviewStore
   readonly forcedMoves: ForcedMoveStore
   readonly cleared: ClearedStore
+  readonly spectators: SpectatorStore
 
   /** What keeps it from storing anything, in words; undefined where nothing does. */
   trouble(): Promise<string | undefined>

@@ -1,9 +1,9 @@
 import type { Connection } from './connection.ts'
+import { type SaidRow, saidOf, saidValues } from './rows.ts'
 import type { WhisperRecord } from './store.ts'
 
 /** A row of the table `whispers`. */
-export interface WhisperRow {
-  id: number
+export interface WhisperRow extends SaidRow {
   from_person: string
   to_person: string
   sender: string
@@ -13,14 +13,13 @@ export interface WhisperRow {
   at: number
 }
 
-export const whisperOf = ({ id, from_person, to_person, to_name, ...rest }: WhisperRow): WhisperRecord => ({
-  id: String(id),
+/** In SQL: the columns of a `WhisperRow`. */
+export const WHISPER = 'id, from_person, to_person, sender, name, to_name, text, at, phrase, answers'
+
+export const whisperOf = ({ from_person, to_person, to_name, ...row }: WhisperRow): WhisperRecord => ({
+  ...saidOf(row),
   people: [from_person, to_person],
-  sender: rest.sender,
-  name: rest.name,
   toName: to_name,
-  text: rest.text,
-  at: rest.at,
 })
 
 /** Private talk in the embedded database. */
@@ -33,14 +32,15 @@ export class WhisperRows {
 
   add(room: string, message: Omit<WhisperRecord, 'id'>): WhisperRecord {
     const { people, sender, name, toName, text, at } = message
-    const sql = `insert into whispers(room, from_person, to_person, sender, name, to_name, text, at)
-      values (?, ?, ?, ?, ?, ?, ?, ?)`
-    return { id: String(this.db.insert(sql, room, ...people, sender, name, toName, text, at)), ...message }
+    const sql = `insert into whispers(room, from_person, to_person, sender, name, to_name, text, at, phrase, answers)
+      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
+    const values = [room, ...people, sender, name, toName, text, at, ...saidValues(message)]
+    return { id: String(this.db.insert(sql, ...values)), ...message }
   }
 
   of(room: string, person: string, limit: number): WhisperRecord[] {
-    const sql =
-      'select * from whispers where room = ? and (from_person = ? or to_person = ?) order by id desc limit ?'
+    const sql = `select ${WHISPER} from whispers where room = ? and (from_person = ? or to_person = ?)
+      order by id desc limit ?`
     return this.db.all<WhisperRow>(sql, room, person, person, limit).reverse().map(whisperOf)
   }
 }

@@ -93,9 +93,13 @@ const standingOf = ({ late }: Pick<Timed, 'late'>) => late.live ?? allRun()
 const stands = (room: Pick<Timed, 'late'>, seat: SeatId): boolean =>
   (standingOf(room).stood[seat]?.from ?? null) !== null
 
+/** How long the clock of a seat has stood, and since when it does now. */
+export const standsOf = (room: Pick<Timed, 'late'>, seat: SeatId) =>
+  standingOf(room).stood[seat] ?? { sum: 0, from: null }
+
 /** The time of a seat. */
 export function seatTime(room: Pick<Timed, 'late'>, seat: SeatId, ran: number): number {
-  const { sum, from } = standingOf(room).stood[seat] ?? { sum: 0, from: null }
+  const { sum, from } = standsOf(room, seat)
   return (from ?? ran) - sum
 }
 

@@ -3,7 +3,7 @@ import isEqual from 'lodash/isEqual.js'
 import pick from 'lodash/pick.js'
 import pickBy from 'lodash/pickBy.js'
 import union from 'lodash/union.js'
-import type { KitState, SeatId } from '../../../games/kit/index.ts'
+import { type KitState, type SeatId, visibleAsks } from '../../../games/kit/index.ts'
 import { isClock, type LateWish } from '../../pace.ts'
 import type { RoomRecord } from '../storage/store.ts'
 import {
@@ -21,6 +21,7 @@ import { timesFrom } from './pace.ts'
 import { nextReminder } from './planned.ts'
 import { type Idle, type Made, type Waiting, waitingAfter } from './turns.ts'
 import type { Now } from './uptime.ts'
+import { type Used, usedAfter } from './used.ts'
 
 /** What each seat is asked that the match waits for, as everybody may know. */
 export interface Asked {
@@ -57,15 +58,16 @@ type Timed = Readonly<
 export interface Times {
   asked: Asked
   clocks: Clocks | null
+  used: Used | null
   dueAt: number | null
 }
 
 /** As a room has them. */
-export const timesOf = (room: Times): Times => pick(room, ['asked', 'clocks', 'dueAt'])
+export const timesOf = (room: Times): Times => pick(room, ['asked', 'clocks', 'used', 'dueAt'])
 
 /** What becomes of the time of a table with a move that was made at a moment, or with the start. */
 export function timesAfter(
-  room: Timed & Pick<RoomRecord, 'dueAt'>,
+  room: Timed & Pick<RoomRecord, 'dueAt' | 'used'>,
   g: KitState,
   turn: SeatId | null,
   now: Now,
@@ -76,7 +78,8 @@ export function timesAfter(
     ? tickAfter({ ...room, pace }, g, turn, now.ran, made)
     : { asked: pace ? waitingAfter(pace, turnsOf(room), g, now.at, made) : {}, clocks: null }
   const dueAt = g.outcome ? null : dueAfter({ ...room, asked, clocks }, now)
-  return { asked, clocks, dueAt }
+  const waiting = visibleAsks(g.asks, null).flatMap(({ required, seat }) => (required ? [seat] : []))
+  return { asked, clocks, used: usedAfter(room, waiting, now), dueAt }
 }
 
 /** What seats are asked at a table by turns. */

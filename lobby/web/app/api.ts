@@ -1,5 +1,6 @@
 import type { AgreedEnd } from '../../../games/kit/agreed-end.ts'
 import type { Position } from '../../../games/kit/position.ts'
+import type { SeatId } from '../../../games/kit/seats.ts'
 import type { MatchFile, PracticeFile, RunningFile } from '../../match-file.ts'
 import type { NewWay, Quiet, Telling } from '../../notifications.ts'
 import type { LateWish } from '../../pace.ts'
@@ -134,5 +135,6 @@ export const api = {
   renewKey: (id: string) => call<SeatKey>('POST', `${room(id)}/seat/renew`, {}),
   claim: (id: string, at: string, key: string) => call<Room>('POST', `${room(id)}/claim`, { seat: at, key }),
   log: (id: string, before: number) => call<LogPage>('GET', `${room(id)}/log?before=${before}&limit=100`),
-  history: (id: string, step: number) => call<HistoryStep>('GET', `${room(id)}/history/${step}`),
+  history: (id: string, step: number, as?: SeatId | null) =>
+    call<HistoryStep>('GET', `${room(id)}/history/${step}${as === undefined ? '' : `?as=${as ?? 'all'}`}`),
 }

@@ -7,7 +7,7 @@ import type { GameMeta } from '../../../games/kit/module.ts'
 import type { SetupValues } from '../../../games/kit/options.ts'
 import { fitting } from '../../../games/kit/presets.ts'
 import type { Timing } from '../../pace.ts'
-import type { Me } from '../../protocol.ts'
+import type { Me, Watching } from '../../protocol.ts'
 import { api, troubleOf } from '../app/api.ts'
 import { fillersFor, lastSetup, seatCounts, usualSeats } from '../app/beginnings.ts'
 import { botName } from '../app/bots.ts'
@@ -32,6 +32,7 @@ import css from './fields.module.css'
 import { OptionFields } from './OptionFields.tsx'
 import { PaceFields } from './PaceFields.tsx'
 import { SetupPicture } from './SetupPicture.tsx'
+import { WatchingField } from './WatchingField.tsx'
 
 /** In place of the id of a club, which is longer. */
 const FRIENDS = 'friends'
@@ -58,6 +59,7 @@ function CreateForm({ meta, me }: { meta: GameMeta; me: Me | undefined }) {
   const [title, setTitle] = useState('')
   const [listed, setListed] = useState(true)
   const [privateTalk, setPrivateTalk] = useState(false)
+  const [watching, setWatching] = useState<Watching>('after')
   const [rated, setRated] = useState(false)
   const [takeBacks, setTakeBacks] = useState(false)
   const { data: known } = useClubs()
@@ -77,6 +79,7 @@ function CreateForm({ meta, me }: { meta: GameMeta; me: Me | undefined }) {
         seats,
         listed,
         privateTalk,
+        watching,
         rated,
         takeBacks,
         title: title.trim() || t('create.defaultTitle', { name }),
@@ -187,6 +190,7 @@ function CreateForm({ meta, me }: { meta: GameMeta; me: Me | undefined }) {
                         onChange={event => setPrivateTalk(event.currentTarget.checked)}
                       />
                     )}
+                    <WatchingField value={watching} onChange={setWatching} />
                     <Switch
                       label={t('rating.option')}
                       description={t('rating.optionHelp')}

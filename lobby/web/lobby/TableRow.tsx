@@ -11,6 +11,7 @@ import { Moment } from '../design/Moment.tsx'
 import { SeatMark } from '../design/SeatMark.tsx'
 import {
   freeSeats,
+  isClosed,
   isHostHere,
   isOffering,
   isPlanned,
@@ -100,17 +101,20 @@ export function TableRow({ room, reader, isBrief }: TableRowProps) {
         {room.agreedEnd && <span>{t(`together.row.${room.agreedEnd}`)}</span>}
         {room.rated && <span>{t('rating.row')}</span>}
         {room.locked && room.status === 'open' && <span>{t('lobby.row.locked')}</span>}
+        {room.watching === 'none' && room.status !== 'finished' && <span>{t('watching.row')}</span>}
         {room.spectators > 0 && <span>{t('lobby.row.spectators', { count: room.spectators })}</span>}
       </div>
-      <ButtonLink
-        href={`/table/${room.id}`}
-        variant={urgent ? 'filled' : 'default'}
-        className={css.way}
-        aria-describedby={state}
-        aria-label={`${wayIn(room, reader, t)}: ${title}`}
-      >
-        {wayIn(room, reader, t)}
-      </ButtonLink>
+      {!isClosed(room, reader) && (
+        <ButtonLink
+          href={`/table/${room.id}`}
+          variant={urgent ? 'filled' : 'default'}
+          className={css.way}
+          aria-describedby={state}
+          aria-label={`${wayIn(room, reader, t)}: ${title}`}
+        >
+          {wayIn(room, reader, t)}
+        </ButtonLink>
+      )}
     </li>
   )
 }

@@ -77,6 +77,10 @@ function sooner(a: Room, b: Room, reader: Reader): number {
 /** Whether somebody's seat may be taken because they have let time run out. */
 export const isOffering = (room: Room): boolean => room.seats.some(({ offered }) => offered)
 
+/** Whether the reader can only wait for the end of a match: nobody watches it, and no seat is offered. */
+export const isClosed = (room: Room, reader: Reader): boolean =>
+  room.status === 'playing' && room.watching === 'none' && !seatOf(room, reader) && !isOffering(room)
+
 /** Whether a room is yet to start at some time. */
 export const isPlanned = ({ status, plannedAt }: Room): boolean => status === 'open' && plannedAt !== null
 
@@ -102,7 +106,7 @@ const PLANNED_SHARE = 1 / 3
 
 /** So many tables of others, for a short list: those to join, a few that are planned, and in the room that is left those to watch. */
 export function fewTables(rooms: readonly Room[], reader: Reader, most: number): Room[] {
-  const others = joinableFirst(rooms.filter(room => !seatOf(room, reader)))
+  const others = joinableFirst(rooms.filter(room => !seatOf(room, reader) && !isClosed(room, reader)))
   const planned = soonestFirst(others.filter(room => isPlanned(room) && freeSeats(room).length > 0))
   const now = others.filter(room => !isPlanned(room))
   const toJoin = now.filter(room => joinable(room) > 0)

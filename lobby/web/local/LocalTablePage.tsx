@@ -176,6 +176,7 @@ function roomOf({ record }: LocalTable, ownName: string): Room {
         online: true,
         until: null,
         clock: null,
+        used: null,
         offered: false,
       }),
     ),

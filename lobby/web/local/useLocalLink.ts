@@ -38,9 +38,10 @@ export function useLocalLink(table: LocalTable, seat: SeatId, room: (table: Loca
       keepForced: made => table.keepForced(seat, made),
       // Nobody else is here.
       say: async () => undefined,
+      saySpectators: async () => undefined,
       keepHeard: () => {},
       whisper: async () => undefined,
-      history: step => table.history(seat, step),
+      history: (step, as = seat) => table.history(as, step),
       log: before => table.log(seat, before),
       retry: () => {},
     }),

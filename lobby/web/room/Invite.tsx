@@ -15,9 +15,10 @@ import { useInvited, usePeopleAction } from '../people/usePeople.ts'
 import css from './OpenRoom.module.css'
 
 /** Whom the link brings here, as this room stands. */
-function whomFor({ club, friendsOf, locked }: Room) {
+function whomFor({ club, friendsOf, locked, watching }: Room) {
   if (club !== null) return locked ? 'clubLocked' : 'club'
   if (friendsOf !== null) return locked ? 'friendsLocked' : 'friends'
+  if (watching === 'none') return locked ? 'lockedPlays' : 'anybodyPlays'
   return locked ? 'locked' : 'anybody'
 }
 

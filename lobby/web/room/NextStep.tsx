@@ -66,6 +66,7 @@ export function NextStep({ room, me, meta }: { room: Room; me: Me; meta: GameMet
   function sentenceOf(): string {
     const count = free.length
     if (isAhead) return t(`plan.ahead.${mine ? (isHost ? 'host' : 'seated') : count > 0 ? 'sit' : 'full'}`)
+    if (!mine && room.watching === 'none') return t(count > 0 ? 'room.next.sitOnly' : 'room.next.fullOnly')
     if (!mine) return t(count > 0 ? 'room.next.sit' : 'room.next.full')
     if (room.startsByItself) return t('problem.startsByItself')
     if (isHost && unready.length > 0) {

@@ -13,6 +13,7 @@ import { Button } from '../design/Button.tsx'
 import { Sheet } from '../design/Sheet.tsx'
 import { Trouble } from '../design/Trouble.tsx'
 import { OptionFields } from '../lobby/OptionFields.tsx'
+import { WatchingField } from '../lobby/WatchingField.tsx'
 import css from './OpenRoom.module.css'
 
 interface RoomOptionsProps {
@@ -67,6 +68,11 @@ export function RoomOptions({ room, meta, module, reader, isHost }: RoomOptionsP
             <b>{t('create.privateTalk')}</b>: {t('create.privateTalkHelp')}
           </p>
         )}
+        {!isHost && room.watching !== 'after' && (
+          <p>
+            <b>{t('watching.option')}</b>: {t(`watching.help.${room.watching}`)}
+          </p>
+        )}
         {!isHost && room.rated && (
           <p>
             <b>{t('rating.option')}</b>: {t('rating.optionHelp')}
@@ -95,6 +101,7 @@ export function RoomOptions({ room, meta, module, reader, isHost }: RoomOptionsP
                 onChange={event => edit.mutate([{ privateTalk: event.currentTarget.checked }])}
               />
             )}
+            <WatchingField value={room.watching} onChange={watching => edit.mutate([{ watching }])} />
             <Switch
               label={t('rating.option')}
               description={t('rating.optionHelp')}

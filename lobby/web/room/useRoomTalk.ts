@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { ChatMessage } from '../../protocol.ts'
+import type { ChatMessage, Saying } from '../../protocol.ts'
 import type { Trouble } from '../app/api.ts'
 import { askLobby, talkKey } from '../app/liveRoom.ts'
 
@@ -18,6 +18,6 @@ export function useRoomTalk(room: string, isSeated: boolean) {
   useEffect(() => {
     if (isSeated && last > 0) void askLobby(link => link.emitWithAck('heard', last))
   }, [isSeated, last])
-  const say = (text: string): Promise<Trouble | undefined> => askLobby(link => link.emitWithAck('say', text))
+  const say = (said: Saying): Promise<Trouble | undefined> => askLobby(link => link.emitWithAck('say', said))
   return { messages, say }
 }

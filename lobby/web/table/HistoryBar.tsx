@@ -1,6 +1,8 @@
+import type { SeatId } from '../../../games/kit/seats.ts'
 import { useT } from '../app/i18n.ts'
 import { Button } from '../design/Button.tsx'
 import css from './HistoryBar.module.css'
+import type { Side } from './useSide.ts'
 
 interface HistoryBarProps {
   at: number | undefined
@@ -10,6 +12,13 @@ interface HistoryBarProps {
   go(step: number | undefined): void
   /** In games that count rounds. */
   rounds?: Rounds | undefined
+  /** Of a game that is over. */
+  sides?: Sides | undefined
+}
+
+export interface Sides extends Pick<Side, 'seat' | 'choose'> {
+  own: SeatId | null
+  players: readonly { seat: SeatId; name: string }[]
 }
 
 export interface Rounds {
@@ -30,7 +39,7 @@ const ICONS = {
 }
 
 /** Steps through the moves of the match, each as this seat saw it. */
-export function HistoryBar({ at, steps, lastTurn, go, rounds }: HistoryBarProps) {
+export function HistoryBar({ at, steps, lastTurn, go, rounds, sides }: HistoryBarProps) {
   const t = useT()
   const step = at ?? steps
   const past = at !== undefined
@@ -67,12 +76,36 @@ export function HistoryBar({ at, steps, lastTurn, go, rounds }: HistoryBarProps)
       {/* Looking back, the desk says it. */}
       {!past && <span className={css.position}>{t('history.position', { step, steps })}</span>}
       {rounds && <RoundPicker {...rounds} />}
+      {sides && <SidePicker {...sides} />}
       {lastTurn !== undefined && lastTurn < steps && (
         <Button variant="subtle" className={css.last} onClick={() => go(lastTurn)}>
           {t('history.lastTurn')}
         </Button>
       )}
     </section>
+  )
+}
+
+/** How a seat is called there where none stands for all who watched. */
+const EVERYBODY = 'all'
+
+function SidePicker({ seat, choose, own, players }: Sides) {
+  const t = useT()
+  return (
+    <select
+      className={css.round}
+      aria-label={t('history.side')}
+      title={t('history.side')}
+      value={seat ?? EVERYBODY}
+      onChange={({ currentTarget: { value } }) => choose(value === EVERYBODY ? null : value)}
+    >
+      {players.map(one => (
+        <option key={one.seat} value={one.seat}>
+          {one.seat === own ? t('history.sideOwn') : t('history.sideOf', { name: one.name })}
+        </option>
+      ))}
+      <option value={EVERYBODY}>{t('history.sideAll')}</option>
+    </select>
   )
 }
 

@@ -14,6 +14,7 @@ import { TakeFromDevice } from '../file/TakeFromDevice.tsx'
 import { Rated } from './after/Rated.tsx'
 import { Review } from './after/Review.tsx'
 import { Share } from './after/Share.tsx'
+import { usedInWords } from './clock/used.ts'
 import css from './Result.module.css'
 import { Story } from './Story.tsx'
 import { useHere } from './TableContext.ts'
@@ -69,6 +70,7 @@ export function Result({ children }: ResultProps) {
               <SeatMark seat={one.seat} size={18} />
               <span className={css.name}>{one.name}</span>
               {winners.includes(one.seat) && <span className={css.winner}>★ {t('result.winner')}</span>}
+              <UsedTime seat={one.seat} />
               {scores && (
                 <span className={css.points}>
                   {scores[one.seat] ?? 0} <span className={css.unit}>{t('result.scores')}</span>
@@ -91,6 +93,15 @@ export function Result({ children }: ResultProps) {
       {device ? <TakeFromDevice device={device} /> : !lesson && <TakeAlong />}
     </section>
   )
+}
+
+/** How long the match has waited for a seat. */
+function UsedTime({ seat }: { seat: string }) {
+  const t = useT()
+  const { room } = useHere()
+  const used = room.seats.find(one => one.seat === seat)?.used
+  if (!used) return null
+  return <span className={css.used}>{t('time.usedInAll', { time: usedInWords(used.sum, t) })}</span>
 }
 
 /** What to do after the game. */

@@ -49,6 +49,7 @@ import { usePaced } from './usePaced.ts'
 import { type RefusalNow, usePlay } from './usePlay.ts'
 import { useReader } from './useReader.ts'
 import { useSharedDrafts } from './useSharedDrafts.ts'
+import { useSide } from './useSide.ts'
 import type { TableLink } from './useTable.ts'
 import { useTalk } from './useTalk.ts'
 import { questionsFor, type ShellView } from './view.ts'
@@ -104,16 +105,20 @@ export function RunningTable({
   const shownBoard = broken ? undefined : board
   const Board = shownBoard?.Board
   const pace = PACE[settings.speed]
-  const { history, replay, roundsOf } = useLookBack(link, state)
+  // When it is over everything is told, and whoever looks back chooses whose side they see.
+  const isEnded = (state.view as ShellView).outcome !== null && !lesson
+  const side = useSide(link, seat, isEnded)
+  const { history, replay, roundsOf } = useLookBack(side.reads, { ...state, seat: side.seat })
   const newest = useMemo(() => ({ ...state, ...replay.shown }), [state, replay.shown])
   // A board shows what happened at its own pace; words are paced here.
   const paced = usePaced(newest, Board ? 0 : pace)
   const past = history.at !== undefined
+  const sight = history.past || replay.shown ? side.seat : seat
   const present = (paced.shown ?? newest).view as ShellView
   const view = history.past ? (history.past.view as ShellView) : present
   const step = history.past?.step ?? (paced.shown ?? newest).step
 
-  const hold = useHold(present, seat)
+  const hold = useHold(present, sight)
   useReplayPace(replay, reducedMotion ? 0 : pace, Board !== undefined && hold.busy)
   const places = useRegions()
   const { draft, setDraft } = useSharedDrafts(link, state)
@@ -185,7 +190,7 @@ export function RunningTable({
     [dismiss, setDraft],
   )
 
-  const { book, opens, isLost: isBookLost } = useBook(module, settings.language, words.nameOf, view, seat)
+  const { book, opens, isLost: isBookLost } = useBook(module, settings.language, words.nameOf, view, sight)
   const [opened, setOpened] = useState<{ ref: string; times: number; inBook: boolean }>()
   // Whoever reads the book stays in it.
   const inBook = panel === 'book'
@@ -214,7 +219,7 @@ export function RunningTable({
     module,
     reader,
     readerAt,
-    seat,
+    seat: sight,
     players,
     view,
     step,
@@ -264,7 +269,7 @@ export function RunningTable({
   }, [over, wide])
   const boardProps: BoardProps = {
     view,
-    seat,
+    seat: sight,
     isActive,
     legalMoves: legal,
     refusal: here.refusal,
@@ -296,6 +301,7 @@ export function RunningTable({
       lastTurn={news.lastTurn}
       go={history.go}
       rounds={roundsOf(view)}
+      sides={isEnded ? { ...side, own: seat, players } : undefined}
     />
   )
   const lookedAt = history.past ? view.log.last : undefined
@@ -402,8 +408,7 @@ export function RunningTable({
             lookedAt={lookedAt}
             talk={talk}
             notes={seat !== null && !lesson}
-            say={seat === null ? undefined : link.say}
-            whisper={link.whisper}
+            says={link}
             book={book}
             isBookLost={isBookLost}
             opened={opened?.inBook ? { ...opened, ref: opens.get(opened.ref) ?? opened.ref } : undefined}

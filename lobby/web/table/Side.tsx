@@ -1,6 +1,4 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { SeatId } from '../../../games/kit/seats.ts'
-import type { Trouble } from '../app/api.ts'
 import { useT } from '../app/i18n.ts'
 import { Button } from '../design/Button.tsx'
 import { AheadPanel } from './AheadPanel.tsx'
@@ -10,7 +8,7 @@ import { LogPanel, type Mark } from './LogPanel.tsx'
 import css from './Side.module.css'
 import { LABELS } from './TableBar.tsx'
 import { TableSettings } from './TableSettings.tsx'
-import { TalkPanel } from './TalkPanel.tsx'
+import { type Says, TalkPanel } from './TalkPanel.tsx'
 import type { AheadHere } from './useAhead.ts'
 import type { ForcedHere } from './useForcedMoves.ts'
 import type { GameLog } from './useLog.ts'
@@ -30,8 +28,7 @@ interface SideProps {
   talk: Talk
   /** The reader sits here, and may write down something for themselves. */
   notes: boolean
-  say?(text: string): Promise<Trouble | undefined>
-  whisper(to: SeatId, text: string): Promise<Trouble | undefined>
+  says: Says
   /** What is looked up, once it is there; it may have been impossible to load. */
   book: BookHere | undefined
   isBookLost: boolean
@@ -77,9 +74,7 @@ export function Side(props: SideProps) {
       )}
       <div className={css.panel}>
         {panel === 'log' && <LogPanel log={props.log} mark={props.mark} at={props.lookedAt} />}
-        {panel === 'chat' && (
-          <TalkPanel talk={props.talk} notes={props.notes} say={props.say} whisper={props.whisper} />
-        )}
+        {panel === 'chat' && <TalkPanel talk={props.talk} notes={props.notes} says={props.says} />}
         {panel === 'ahead' && (
           <AheadPanel ahead={props.ahead} forced={props.forced} disabled={props.sending} />
         )}

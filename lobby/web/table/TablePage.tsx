@@ -12,6 +12,7 @@ import { Shell } from '../app/Shell.tsx'
 import { useModule } from '../app/useModule.ts'
 import { ButtonLink } from '../design/Button.tsx'
 import { hasLessons, lessonIn } from '../learn/paths.ts'
+import { NoSpectatorsPage } from './NoSpectators.tsx'
 import { RunningTable } from './RunningTable.tsx'
 import { useTable } from './useTable.ts'
 
@@ -34,6 +35,7 @@ export default function TablePage({ room, claimTrouble }: TablePageProps) {
     staleTime: Number.POSITIVE_INFINITY,
   })
   if (link.denied === 'notFound') return <NotFoundPage />
+  if (link.denied === 'noSpectators') return <NoSpectatorsPage room={room} onOpen={link.retry} />
   if (link.denied && !link.state) {
     return (
       <Shell>

@@ -18,6 +18,7 @@ import { Sure } from '../design/Sure.tsx'
 import { Trouble } from '../design/Trouble.tsx'
 import { TakeAlong } from '../file/TakeAlong.tsx'
 import { BotSeats } from './BotSeats.tsx'
+import { TimeUsed } from './clock/TimeUsed.tsx'
 import { DeviceSettings } from './DeviceSettings.tsx'
 import { WishToRest } from './desk/Rest.tsx'
 import { EndTogether } from './EndTogether.tsx'
@@ -103,6 +104,7 @@ export function TableSettings({ reducedMotion, forced }: { reducedMotion: boolea
         />
       )}
       {!lesson && !device && <BotSeats />}
+      {!lesson && !device && room.status === 'playing' && <TimeUsed />}
       {seat !== null && room.status === 'playing' && !device && <SeatSettings room={room.id} seat={seat} />}
       {!lesson && !device && room.status === 'playing' && <TakeAlong />}
       {device && <DeviceSettings device={device} />}

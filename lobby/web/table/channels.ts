@@ -1,8 +1,8 @@
 import type { SeatId } from '../../../games/kit/seats.ts'
 import type { ChatMessage, Me, RoomSeat, TableState } from '../../protocol.ts'
 
-/** A message, and whose it is; null where nobody knows any more. */
-export type Said = ChatMessage
+/** A message, and whose it is; null where nobody knows any more. Those who watch say it from no seat. */
+export type Said = Omit<ChatMessage, 'sender'> & { sender: SeatId | null }
 
 /** One of the conversations that the reader has part in. */
 export interface Channel {
@@ -16,8 +16,9 @@ export interface Channel {
   unread: number
 }
 
-/** Id of the talk of all. */
+/** Id of the talk of all, and of that of those who watch. */
 export const ALL = ''
+export const SPECTATORS = 'spectators'
 
 /** Whether somebody wants to hear what was said. */
 export const isWanted =
@@ -25,17 +26,22 @@ export const isWanted =
   ({ person }: Pick<Said, 'person'>): boolean =>
     person === null || !(blocked.includes(person) || muted.includes(person))
 
-/** The talk of all, then one with each other player, then those with people who sit here no longer. */
+/** The talk of all, that of those who watch for whoever may read it, then one with each other player, then those with people who sit here no longer. */
 export function channelsOf(
-  { room, seat, chat, whispers = [] }: TableState,
+  { room, seat, chat, spectatorChat, whispers = [] }: TableState,
   unwanted: ReadonlySet<string>,
 ): Omit<Channel, 'unread'>[] {
   /** None of those whom the reader does not want to hear, wherever they sit by now. */
   const heard = (messages: readonly Said[]): Said[] =>
     messages.filter(({ person }) => !unwanted.has(person ?? ''))
   const all = { id: ALL, name: '', seat: null, messages: heard(chat) }
+  const watched = (spectatorChat ?? []).map((message): Said => ({ ...message, sender: null }))
+  const ofSpectators = { id: SPECTATORS, name: '', seat: null, messages: heard(watched) }
+  // Those who have played see it where there is something to be read.
+  const hasSpectators = spectatorChat && (seat === null || ofSpectators.messages.length > 0)
+  const open = hasSpectators ? [all, ofSpectators] : [all]
   const mine = room.seats.find(one => one.seat === seat)?.person
-  if (!room.privateTalk || !mine) return [all]
+  if (!room.privateTalk || !mine) return open
   const isOther = (one: RoomSeat): one is RoomSeat & { person: string } =>
     one.person !== null && one.person !== mine
   const here = room.seats
@@ -53,5 +59,5 @@ export function channelsOf(
       : whispers
           .filter(({ people }) => people.includes(id))
           .map(({ people: [person], ...message }): Said => ({ ...message, person }))
-  return [all, ...[...here, ...former].map(one => ({ ...one, messages: withThem(one.id) }))]
+  return [...open, ...[...here, ...former].map(one => ({ ...one, messages: withThem(one.id) }))]
 }

@@ -11,6 +11,7 @@ export const EMPTY_ROOM: Omit<Room, 'game' | 'title' | 'steps' | 'seats'> = {
   club: null,
   friendsOf: null,
   privateTalk: false,
+  watching: 'after',
   rated: false,
   startsByItself: false,
   takeBacks: false,

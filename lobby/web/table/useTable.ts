@@ -13,6 +13,7 @@ import type {
   MatchToClient,
   MatchToServer,
   MoveResult,
+  Saying,
   TableState,
 } from '../../protocol.ts'
 import { api, type Trouble } from '../app/api.ts'
@@ -37,8 +38,8 @@ export interface Answer {
 
 /** Where what happened at a table is read again, as the reader's seat saw it. */
 export interface TableReads {
-  /** What was seen after so many moves. */
-  history(step: number): Promise<HistoryStep>
+  /** What was seen after so many moves: by the reader, or when the game is over by another seat, or by all (null). */
+  history(step: number, as?: SeatId | null): Promise<HistoryStep>
   /** Lines of the log before number `before`. */
   log(before: number): Promise<LogPage>
 }
@@ -62,11 +63,13 @@ export interface TableLink extends TableReads {
   keepForced(made: boolean): void
   /** The forced move that it has made last; undefined once the reader has moved again. */
   forced: ForcedMove | undefined
-  say(text: string): Promise<Trouble | undefined>
+  say(said: Saying): Promise<Trouble | undefined>
+  /** Says something to the others who watch. */
+  saySpectators(said: Saying): Promise<Trouble | undefined>
   /** Keeps on the server how far the seat has read what is said to all. */
   keepHeard(message: number): void
   /** Says something to the person on another seat alone. */
-  whisper(to: SeatId, text: string): Promise<Trouble | undefined>
+  whisper(to: SeatId, said: Saying): Promise<Trouble | undefined>
   /** Tries at once to come back. */
   retry(): void
 }
@@ -116,7 +119,7 @@ export function useTable(id: string, game: string): TableLink {
     })
     link.on('disconnect', () => setLive(false))
     link.on('table', table => {
-      ensureFontFor(JSON.stringify([table.room, table.chat, table.whispers]))
+      ensureFontFor(JSON.stringify([table.room, table.chat, table.spectatorChat, table.whispers]))
       setDenied(undefined)
       tell(table)
     })
@@ -153,6 +156,16 @@ export function useTable(id: string, game: string): TableLink {
       if (known && !known.chat.some(one => one.id === message.id)) {
         tell({ ...known, chat: [...known.chat, message] })
       }
+    })
+    link.on('spectatorChat', message => {
+      ensureFontFor(message.text)
+      const { spectatorChat = [] } = known ?? {}
+      if (known && !spectatorChat.some(one => one.id === message.id))
+        tell({ ...known, spectatorChat: [...spectatorChat, message] })
+    })
+    link.on('spectatorTalk', messages => {
+      ensureFontFor(JSON.stringify(messages))
+      if (known) tell({ ...known, spectatorChat: messages })
     })
     link.on('heard', message => {
       if (known) tell({ ...known, heard: message })
@@ -218,15 +231,19 @@ export function useTable(id: string, game: string): TableLink {
   }, [])
 
   const say = useCallback(
-    async (text: string) => (await ask(link => link.emitWithAck('say', text))).trouble,
+    async (said: Saying) => (await ask(link => link.emitWithAck('say', said))).trouble,
+    [ask],
+  )
+  const saySpectators = useCallback(
+    async (said: Saying) => (await ask(link => link.emitWithAck('saySpectators', said))).trouble,
     [ask],
   )
   const whisper = useCallback(
-    async (to: SeatId, text: string) => (await ask(link => link.emitWithAck('whisper', to, text))).trouble,
+    async (to: SeatId, said: Saying) => (await ask(link => link.emitWithAck('whisper', to, said))).trouble,
     [ask],
   )
 
-  const history = useCallback((step: number) => api.history(id, step), [id])
+  const history = useCallback((step: number, as?: SeatId | null) => api.history(id, step, as), [id])
   const log = useCallback((before: number) => api.log(id, before), [id])
 
   const retry = useCallback(() => {
@@ -247,6 +264,7 @@ export function useTable(id: string, game: string): TableLink {
     keepForced,
     forced,
     say,
+    saySpectators,
     keepHeard,
     whisper,
     history,

@@ -13,6 +13,7 @@ import { ahead, away, forced, history, missed, playOn, result, settings, table }
 import { time } from './en/time.ts'
 import { together } from './en/together.ts'
 import { told } from './en/told.ts'
+import { watching } from './en/watching.ts'
 
 /** The words of the pages in English. Games bring their own. */
 export const text = {
@@ -204,8 +205,10 @@ export const text = {
     invite: 'Invite friends',
     inviteHelp: {
       anybody: 'Anyone with this link can sit down or watch.',
+      anybodyPlays: 'Anyone with this link can sit down. There are no spectators.',
       locked:
         'Anyone with this link can watch. To sit down they need the password, or somebody at the table invites them.',
+      lockedPlays: 'To sit down people need the password, or somebody at the table invites them.',
       friends: 'Only friends of the person who opened this table can open this link.',
       friendsLocked:
         'Only friends of the person who opened this table can open this link. To sit down they need the password, or somebody at the table invites them.',
@@ -239,6 +242,8 @@ export const text = {
     next: {
       sit: 'Take a seat to play, or stay to watch.',
       full: 'All seats are taken. You can watch as soon as the game starts.',
+      sitOnly: 'Take a seat to play. This game has no spectators.',
+      fullOnly: 'All seats are taken, and this game has no spectators.',
       hostAlone: 'Invite friends with the link, or let bots take the free seats.',
       hostFree_one: 'One seat is still free. Invite somebody, add a bot, or start without.',
       hostFree_other: '{{count}} seats are still free. Invite friends, add bots, or start without.',
@@ -273,6 +278,7 @@ export const text = {
   device,
   back,
   together,
+  watching,
   review,
   settings,
   keys,
@@ -344,6 +350,7 @@ export const text = {
     notOpen: 'The game has already begun.',
     notPlaying: 'The game is not running.',
     notFinished: 'The game is not over yet.',
+    noSpectators: 'Only the players can see this game until it is over.',
     noPrivateTalk: 'There is no private talk at this table.',
     noTakeBacks: 'At this table moves are not taken back.',
     nothingToTakeBack: 'There is no move of yours that could be taken back.',

@@ -13,6 +13,7 @@ import { ahead, away, forced, history, missed, playOn, result, settings, table }
 import { time } from './ja/time.ts'
 import { together } from './ja/together.ts'
 import { told } from './ja/told.ts'
+import { watching } from './ja/watching.ts'
 import type { Words } from './words.ts'
 
 /** ページの日本語の文言。ゲームの文言は各ゲームが持つ。 */
@@ -194,8 +195,10 @@ export const text: Words<Text> = {
     invite: '友だちを招待',
     inviteHelp: {
       anybody: 'このリンクを開いた人は、席に着くか観戦できます。',
+      anybodyPlays: 'このリンクを開いた人は、席に着けます。観戦はできません。',
       locked:
         'このリンクを開いた人は観戦できます。席に着くには、パスワードか、席にいる人からの招待が必要です。',
+      lockedPlays: '席に着くには、パスワードか、席にいる人からの招待が必要です。観戦はできません。',
       friends: 'このリンクを開けるのは、テーブルを開いた人の友だちだけです。',
       friendsLocked:
         'このリンクを開けるのは、テーブルを開いた人の友だちだけです。席に着くには、パスワードか、席にいる人からの招待が必要です。',
@@ -229,6 +232,8 @@ export const text: Words<Text> = {
     next: {
       sit: '席に着けば参加できます。このまま観戦もできます。',
       full: '満席です。ゲームが始まれば観戦できます。',
+      sitOnly: '席に着けば参加できます。このゲームは観戦できません。',
+      fullOnly: '満席です。このゲームは観戦できません。',
       hostAlone: 'リンクで友だちを招待するか、空席にボットを入れてください。',
       hostFree_other: 'あと{{count}}席空いています。招待するか、ボットを入れるか、このまま始められます。',
       hostWaits: '準備待ち：{{names}}',
@@ -261,6 +266,7 @@ export const text: Words<Text> = {
   device,
   back,
   together,
+  watching,
   review,
   settings,
   keys,
@@ -333,6 +339,7 @@ export const text: Words<Text> = {
     notOpen: 'ゲームはもう始まっています。',
     notPlaying: 'ゲームは行われていません。',
     notFinished: 'ゲームはまだ終わっていません。',
+    noSpectators: 'ゲームが終わるまで、見られるのはプレイヤーだけです。',
     noPrivateTalk: 'このテーブルに内緒話はありません。',
     noTakeBacks: 'このテーブルでは手を取り消せません。',
     nothingToTakeBack: '取り消せる手がありません。',

@@ -155,6 +155,8 @@ export function keepsAccounts(current: () => Store, begin: (room: string) => Pro
     await store.blocks.add('cy', 'guest', 1)
     const said = { sender: '0', name: 'Guest', toName: 'Bea', text: 'psst', at: 1 }
     await store.whisper('r', { ...said, people: ['guest', 'bea'] })
+    await store.spectators.say('r', { person: 'guest', name: 'Guest', text: 'from afar', at: 1 })
+    await store.spectators.say('r', { person: 'bea', name: 'Bea', text: 'I, too', at: 1 })
     await store.whisper('r', { ...said, people: ['bea', 'guest'], toName: 'Guest' })
     const way = {
       id: 'w',
@@ -170,6 +172,8 @@ export function keepsAccounts(current: () => Store, begin: (room: string) => Pro
       ['cy', 'bea'],
       ['bea', 'cy'],
     ])
+    const watched = async () => (await store.spectators.chat('r', 9)).map(({ person }) => person)
+    expect(await watched()).to.deep.equal(['cy', 'bea'])
     expect((await notifications.ways('cy')).map(({ id }) => id)).to.deep.equal(['w'])
     expect(await store.blocks.of('cy'), 'and not oneself').to.deep.equal([{ id: 'bea', name: 'bea' }])
     expect(await store.person('guest'), 'nobody any more').to.equal(undefined)
@@ -184,6 +188,7 @@ export function keepsAccounts(current: () => Store, begin: (room: string) => Pro
     await accounts.addPasskey(passkey('c', { person: 'cy' }))
     await accounts.forget('cy', [{ room: 'r', seat: '0', others: ['Former'] }])
     expect((await store.chat('r', 9)).map(({ text }) => text)).to.deep.equal(['by Former', 'by Bea'])
+    expect(await watched()).to.deep.equal(['bea'])
     expect((await store.whispers('r', 'bea', 9)).map(({ name, toName }) => [name, toName])).to.deep.equal([
       ['Guest', ''],
     ])

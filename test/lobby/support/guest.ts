@@ -9,6 +9,7 @@ import type {
   Problem,
   Room,
   SeatKey,
+  SpectatorMessage,
   TableState,
   Whisper,
 } from '../../../lobby/protocol.ts'
@@ -179,6 +180,8 @@ export class Seat {
   room: Room | undefined
   readonly chat: ChatMessage[] = []
   readonly whispers: Whisper[] = []
+  /** What those who watch say, where it is told. */
+  spectatorChat: SpectatorMessage[] | undefined
   readonly denied: Problem[] = []
   /** Every message as it came, for tests that look for secrets. */
   readonly heard: unknown[][] = []
@@ -192,6 +195,7 @@ export class Seat {
       this.table = table
       this.room = table.room
       this.chat.splice(0, this.chat.length, ...table.chat)
+      this.spectatorChat = table.spectatorChat && [...table.spectatorChat]
       this.whispers.splice(0, this.whispers.length, ...(table.whispers ?? []))
     })
     socket.on('patch', ({ from, to, patch }: Parameters<MatchToClient['patch']>[0]) => {
@@ -210,6 +214,12 @@ export class Seat {
       this.room = room
     })
     socket.on('chat', (message: ChatMessage) => this.chat.push(message))
+    socket.on('spectatorChat', (message: SpectatorMessage) => {
+      this.spectatorChat = [...(this.spectatorChat ?? []), message]
+    })
+    socket.on('spectatorTalk', (messages: SpectatorMessage[]) => {
+      this.spectatorChat = messages
+    })
     socket.on('whisper', (message: Whisper) => {
       if (!this.whispers.some(({ id }) => id === message.id)) this.whispers.push(message)
     })
@@ -232,6 +242,10 @@ export class Seat {
 
   whisper(to: unknown, text: unknown): Promise<{ problem?: Problem }> {
     return this.socket.timeout(PATIENCE).emitWithAck('whisper', to, text)
+  }
+
+  saySpectators(said: unknown): Promise<{ problem?: Problem }> {
+    return this.socket.timeout(PATIENCE).emitWithAck('saySpectators', said)
   }
 
   say(text: unknown): Promise<{ problem?: Problem }> {

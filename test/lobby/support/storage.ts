@@ -23,6 +23,7 @@ export const record = (id: string, changes: Partial<RoomRecord> = {}): RoomRecor
   club: null,
   friendsOf: null,
   privateTalk: false,
+  watching: 'after',
   rated: false,
   takeBacks: false,
   takeBack: null,
@@ -51,6 +52,7 @@ export const record = (id: string, changes: Partial<RoomRecord> = {}): RoomRecor
   ending: null,
   asked: {},
   clocks: null,
+  used: null,
   steps: 0,
   waitingFor: [],
   winners: [],
@@ -75,6 +77,7 @@ export const write = (step: number, changes: Partial<MoveWrite> = {}): MoveWrite
   waitingFor: ['1'],
   asked: {},
   clocks: null,
+  used: null,
   dueAt: null,
   winners: null,
   ending: null,
@@ -266,6 +269,66 @@ export function keeps(name: string, open: () => Promise<Tried>): void {
       expect((await store.chat('r', 2)).map(({ text }) => text)).to.deep.equal(['two', 'three'])
     })
 
+    it('keeps what those who watch say in its order, with numbers of its own', async () => {
+      await store.addRoom(record('r'))
+      await store.addRoom(record('s'))
+      await store.say('r', { person: 'ada', sender: '0', name: 'Ada', text: 'to all', at: 1 })
+      const says = (room: string, text: string) =>
+        store.spectators.say(room, { person: 'zoe', name: 'Zoe', text, at: 5e12 })
+      await says('s', 'elsewhere')
+      const ids = await Promise.all(['one', 'two', 'three'].map(async text => (await says('r', text)).id))
+      expect(ids.sort()).to.deep.equal(['1', '2', '3'])
+      const answer = {
+        person: 'yan',
+        name: 'Yan',
+        text: 'Thank you!',
+        phrase: 'thanks',
+        answers: '3',
+      } as const
+      expect(await store.spectators.say('r', { ...answer, at: 1 })).to.deep.equal({
+        ...answer,
+        id: '4',
+        at: 1,
+      })
+      const kept = await store.spectators.chat('r', 2)
+      expect(kept.map(({ id }) => id)).to.deep.equal(['3', '4'])
+      expect(kept[0]).to.deep.include({ person: 'zoe', name: 'Zoe', at: 5e12 })
+      expect(kept[1]).to.deep.equal({ ...answer, id: '4', at: 1 })
+      expect((await store.chat('r', 9)).length).to.equal(1)
+      expect(
+        await says('nowhere', 'x').then(
+          () => 'stored',
+          () => 'refused',
+        ),
+      ).to.equal('refused')
+      await store.dropRoom('r', 0)
+      expect(await store.spectators.chat('r', 9)).to.deep.equal([])
+    })
+
+    it('keeps phrases and answers with what is said to all and in private', async () => {
+      await store.addRoom(record('r'))
+      const said = {
+        sender: '0',
+        name: 'Ada',
+        text: 'Good luck!',
+        phrase: 'luck',
+        answers: '7',
+        at: 1,
+      } as const
+      await store.say('r', { ...said, person: 'ada' })
+      await store.whisper('r', { ...said, people: ['ada', 'bea'], toName: 'Bea' })
+      expect((await store.chat('r', 9))[0]).to.deep.include({ ...said, person: 'ada' })
+      expect((await store.whispers('r', 'bea', 9))[0]).to.deep.include({ ...said, toName: 'Bea' })
+    })
+
+    it('keeps who watches a room', async () => {
+      await store.addRoom(record('r', { watching: 'none' }))
+      const { watching, version } = (await store.room('r'))!
+      expect(watching).to.equal('none')
+      await store.saveRoom(record('r', { watching: 'never', version }))
+      expect((await store.room('r'))!.watching).to.equal('never')
+    })
+
     it('lists rooms by what is asked, newest first', async () => {
       await store.addRoom(record('r1', { createdAt: 1, updatedAt: 1 }))
       await store.addRoom(record('r2', { createdAt: 2, updatedAt: 2, listed: false }))
@@ -434,10 +497,14 @@ export function keeps(name: string, open: () => Promise<Tried>): void {
       expect(await due(0, 700_000), 'by how long servers have run').to.deep.equal(['r'])
 
       const spent = { 0: { spent: 5000, last: 1, owes: 0 }, 1: { spent: 0, last: 2, owes: 0 } }
-      await store.append(write(1, { clocks: spent, dueAt: 800_000 }))
+      const used = { 0: { sum: 5e12, since: null }, 1: { sum: 0, since: 7 } }
+      expect((await store.room('r'))!.used, 'begun before it was counted').to.equal(null)
+      await store.append(write(1, { clocks: spent, used, dueAt: 800_000 }))
       const unseen = { ...write(2).move, told: 1, secret: true }
-      await store.append(write(2, { move: unseen, clocks: {}, dueAt: null, quiet: true, lines: [] }))
-      expect(await store.room('r')).to.deep.include({ clocks: spent, dueAt: 800_000 })
+      await store.append(
+        write(2, { move: unseen, clocks: {}, used: {}, dueAt: null, quiet: true, lines: [] }),
+      )
+      expect(await store.room('r')).to.deep.include({ clocks: spent, used, dueAt: 800_000 })
       const live = { stood: { 1: { sum: 3, from: 4 } }, added: { 0: 7 } }
       const late = { ...nobodyLate(), live }
       const changed = { ...(await store.room('r'))!, clocks: {}, late }

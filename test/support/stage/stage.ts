@@ -27,6 +27,7 @@ import type {
   MoveResult,
   Room,
   RoomPage,
+  Saying,
   SeatClock,
   TableState,
 } from '../../../lobby/protocol.ts'
@@ -100,6 +101,8 @@ export interface StageWindow {
   close(): Promise<void>
 }
 
+const textOf = (said: Saying) => (typeof said === 'string' ? said : 'text' in said ? said.text : said.phrase)
+
 /** The room as everybody sees it in a scene. */
 function roomOf(id: string, { film, step, seat, free = [], away = [], formers = [], clocks }: Scene): Room {
   const { recorded, states, module } = film
@@ -123,6 +126,7 @@ function roomOf(id: string, { film, step, seat, free = [], away = [], formers = 
         online: !isFree && !away.includes(at),
         until: null,
         clock: clocks?.[i] ?? null,
+        used: null,
         offered: false,
       }
     }),
@@ -134,6 +138,7 @@ function roomOf(id: string, { film, step, seat, free = [], away = [], formers = 
     locked: false,
     club: null,
     friendsOf: null,
+    watching: 'after',
     privateTalk: false,
     rated: false,
     startsByItself: false,
@@ -260,8 +265,8 @@ export async function openStage(): Promise<Stage> {
         const result = (set?.answer ?? NOBODY)(name, args)
         if (result) tell(result)
       })
-      socket.on('say', (text, tell) => {
-        const result = (set?.hears ?? SAID)(text)
+      socket.on('say', (said, tell) => {
+        const result = (set?.hears ?? SAID)(textOf(said))
         if (result) tell(result)
       })
     })

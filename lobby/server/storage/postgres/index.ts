@@ -13,6 +13,7 @@ import { keepsIn } from '../personal.ts'
 import { ratingsIn } from '../ratings.ts'
 import { resultsIn } from '../results.ts'
 import { reviewsIn } from '../reviews.ts'
+import { spectatorsIn } from '../spectators.ts'
 import type { Store } from '../store.ts'
 import { sharedUptimeIn } from '../uptime.ts'
 import { Database } from './database.ts'
@@ -44,6 +45,7 @@ export function postgresStore(db: Database): Store {
     ages: agesIn(rows),
     reviews: reviewsIn(rows),
     forcedMoves: forcedMovesIn(rows),
+    spectators: spectatorsIn(rows),
     cleared: clearedIn(rows),
     trouble: () => db.trouble(),
     close: () => db.close(),

@@ -1,7 +1,16 @@
 import chunk from 'lodash/chunk.js'
 import type { LogEntry } from '../../../../games/kit/index.ts'
 import type { KeptLook } from '../../../protocol.ts'
-import { LINES_IN_A_ROW, type MoveRow, moveOf, setupOf, textOf } from '../rows.ts'
+import {
+  LINES_IN_A_ROW,
+  type MoveRow,
+  moveOf,
+  type SaidRow,
+  saidOf,
+  saidValues,
+  setupOf,
+  textOf,
+} from '../rows.ts'
 import type { ChatRecord, MatchStore, RoomRecord, Snapshot } from '../store.ts'
 import type { Database, Statements } from './database.ts'
 import { experienceIn } from './people.ts'
@@ -20,7 +29,8 @@ const APPEND = `
       winners = coalesce($12, winners), ending = coalesce($18, ending),
       agreed_end = coalesce($20, agreed_end), version = version + ($12 is not null)::int,
       asked = case when $13 then asked else $16 end,
-      clocks = case when $13 then clocks else $19 end, due_at = case when $13 then due_at else $17::bigint end
+      clocks = case when $13 then clocks else $19 end,
+      used = case when $13 then used else $21 end, due_at = case when $13 then due_at else $17::bigint end
     where id = $1 and last = $2 - 1 and status = 'playing' returning id
   ), logged as (
     insert into lines(room, n, entries) select id, $14::int, $15 from match where $14::int is not null
@@ -41,8 +51,8 @@ export function matchesIn(db: Database): MatchStore {
         await setUp(db, room)
         const waiting = JSON.stringify(room.waitingFor)
         const asked = JSON.stringify(room.asked)
-        const change = 'update rooms set waiting_for = $2, asked = $3, clocks = $4 where id = $1'
-        await db.run(change, room.id, waiting, asked, textOf(room.clocks))
+        const change = 'update rooms set waiting_for = $2, asked = $3, clocks = $4, used = $5 where id = $1'
+        await db.run(change, room.id, waiting, asked, textOf(room.clocks), textOf(room.used))
         await db.run(
           'insert into snapshots(room, step, kept, state) values ($1, 0, true, $2)',
           room.id,
@@ -52,14 +62,27 @@ export function matchesIn(db: Database): MatchStore {
         return true
       }),
 
-    async append({ room, move, lines, waitingFor, asked, clocks, dueAt, winners, ending, agreedEnd, quiet }) {
+    async append({
+      room,
+      move,
+      lines,
+      waitingFor,
+      asked,
+      clocks,
+      used,
+      dueAt,
+      winners,
+      ending,
+      agreedEnd,
+      quiet,
+    }) {
       const { step, seat, args, turn, phase, at, told, secret } = move
       const made = [room, step, seat, move.move, JSON.stringify(args), turn, phase, at, told, secret]
       const match = [JSON.stringify(waitingFor), winners && !quiet ? JSON.stringify(winners) : null, quiet]
       const first = quiet ? undefined : lines[0]
       const log = [first?.n ?? null, JSON.stringify(lines)]
       const time = [JSON.stringify(asked), dueAt]
-      const rest = [textOf(ending), textOf(clocks), agreedEnd]
+      const rest = [textOf(ending), textOf(clocks), agreedEnd, textOf(used)]
       return (await db.run(APPEND, ...made, ...match, ...log, ...time, ...rest)) === 1
     },
 
@@ -68,9 +91,10 @@ export function matchesIn(db: Database): MatchStore {
         if (!(await writeRoom(db, room))) return false
         const waiting = JSON.stringify(room.waitingFor)
         const change =
-          'update rooms set steps = $2, waiting_for = $3, last = $4, asked = $5, clocks = $6 where id = $1'
+          'update rooms set steps = $2, waiting_for = $3, last = $4, asked = $5, clocks = $6, used = $7 where id = $1'
         const asked = JSON.stringify(room.asked)
-        await db.run(change, room.id, room.steps, waiting, step, asked, textOf(room.clocks))
+        const kept = [asked, textOf(room.clocks), textOf(room.used)]
+        await db.run(change, room.id, room.steps, waiting, step, ...kept)
         await db.run('delete from snapshots where room = $1 and (step >= $2 or not kept)', room.id, step)
         await db.run(
           'insert into snapshots(room, step, kept, state) values ($1, $2, true, $3)',
@@ -162,23 +186,24 @@ export function matchesIn(db: Database): MatchStore {
       const { person, sender, name, text, at } = message
       const said = await db.one<{ id: number }>(
         `with turn as (select pg_advisory_xact_lock(hashtextextended($1, 0)))
-         insert into chat(room, person, sender, name, text, at)
-         select $1, $2, $3, $4, $5, $6::bigint from turn returning id`,
+         insert into chat(room, person, sender, name, text, at, phrase, answers)
+         select $1, $2, $3, $4, $5, $6::bigint, $7, $8::bigint from turn returning id`,
         room,
         person,
         sender,
         name,
         text,
         at,
+        ...saidValues(message),
       )
       return { id: String(said!.id), ...message }
     },
 
     async chat(room, limit) {
-      const sql =
-        'select id, person, sender, name, text, at from chat where room = $1 order by id desc limit $2'
-      const rows = await db.all<Omit<ChatRecord, 'id'> & { id: number }>(sql, room, limit)
-      return rows.reverse().map(row => ({ ...row, id: String(row.id) }))
+      const sql = `select id, person, sender, name, text, at, phrase, answers from chat where room = $1
+        order by id desc limit $2`
+      type Row = Omit<ChatRecord, keyof SaidRow> & SaidRow
+      return (await db.all<Row>(sql, room, limit)).reverse().map(saidOf)
     },
   }
 }

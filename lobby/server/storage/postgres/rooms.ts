@@ -53,7 +53,7 @@ export async function writeRoom(db: Statements, room: RoomRecord): Promise<boole
       update rooms set title = $8, status = $9, host = $10, options = $11, listed = $12, password = $13, rematch = $14,
         started_at = $15, updated_at = $16, rules_version = $17, formers = $18, version = version + 1,
         pace = $23, late = $24, due_at = least(due_at, $25::bigint), private_talk = $26, rated = $27, entrants = $28,
-        club = $29, take_backs = $30, take_back = $31, planned_at = $32, end_wish = $33
+        club = $29, take_backs = $30, take_back = $31, planned_at = $32, end_wish = $33, watching = $34
       where id = $19 and version = $20 returning id
     ), ${SEATS}, sat as (
       insert into played select people.id, $21::text, null from people, stored where people.id = any($22::text[])
@@ -89,6 +89,7 @@ export async function writeRoom(db: Statements, room: RoomRecord): Promise<boole
     textOf(room.takeBack),
     room.plannedAt,
     textOf(room.endWish),
+    room.watching,
   )
   return written.length === 1
 }
@@ -132,9 +133,9 @@ export function roomsIn(db: Database): RoomStore {
         `with stored as (
            insert into rooms(id, game, title, status, host, options, listed, password, starts_by_itself, rematch,
              from_room, from_step, seed, created_at, updated_at, version, formers, pace, private_talk, rated, club,
-             take_backs, planned_at, due_at, friends_of)
+             take_backs, planned_at, due_at, friends_of, watching)
            values ($8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28,
-             $29, $30, $31, $32)
+             $29, $30, $31, $32, $33)
            returning id
          ), ${SEATS} select id from stored`,
         ...sitting(room),
@@ -163,6 +164,7 @@ export function roomsIn(db: Database): RoomStore {
         room.plannedAt,
         room.dueAt,
         room.friendsOf,
+        room.watching,
       )
     },
 

@@ -1,5 +1,6 @@
+import { saidValues } from '../rows.ts'
 import type { WhisperStore } from '../store.ts'
-import { type WhisperRow, whisperOf } from '../whispers.ts'
+import { WHISPER, type WhisperRow, whisperOf } from '../whispers.ts'
 import type { Database } from './database.ts'
 
 /** Private talk in PostgreSQL. */
@@ -9,8 +10,8 @@ export const whispersIn = (db: Database): WhisperStore => ({
     const { people, sender, name, toName, text, at } = message
     const said = await db.one<{ id: number }>(
       `with turn as (select pg_advisory_xact_lock(hashtextextended($1, 0)))
-       insert into whispers(room, from_person, to_person, sender, name, to_name, text, at)
-       select $1, $2, $3, $4, $5, $6, $7, $8::bigint from turn returning id`,
+       insert into whispers(room, from_person, to_person, sender, name, to_name, text, at, phrase, answers)
+       select $1, $2, $3, $4, $5, $6, $7, $8::bigint, $9, $10::bigint from turn returning id`,
       room,
       ...people,
       sender,
@@ -18,12 +19,13 @@ export const whispersIn = (db: Database): WhisperStore => ({
       toName,
       text,
       at,
+      ...saidValues(message),
     )
     return { id: String(said!.id), ...message }
   },
 
   async whispers(room, person, limit) {
-    const sql = `select * from whispers where room = $1 and (from_person = $2 or to_person = $2)
+    const sql = `select ${WHISPER} from whispers where room = $1 and (from_person = $2 or to_person = $2)
       order by id desc limit $3`
     return (await db.all<WhisperRow>(sql, room, person, limit)).reverse().map(whisperOf)
   },

@@ -1,3 +1,5 @@
+import { PHRASES } from '../../../phrases.ts'
+
 /** The words of a running table and of what comes after its end, in English. */
 export const table = {
   you: 'you',
@@ -64,6 +66,12 @@ export const table = {
   whisperEmpty: 'Only you and {{name}} can read what you write here.',
   whisperGone: '{{name}} is no longer at the table.',
   chatWatch: 'Only players can write here.',
+  phrases: 'Quick phrases',
+  phrase: PHRASES,
+  answer: 'Reply to {{name}}',
+  answering: 'Reply to',
+  answerDrop: 'No reply after all',
+  answersGone: 'Reply to a message that is not shown here',
   bookAll: 'All rules, cards and words',
   bookSearch: 'Search rules, cards and words',
   bookNone: 'Nothing found.',
@@ -127,6 +135,10 @@ export const history = {
   toResult: 'To the result',
   round: 'To the beginning of a round',
   roundNo: 'Round {{round}}',
+  side: 'Whose view',
+  sideOwn: 'Your view',
+  sideOf: '{{name}}’s view',
+  sideAll: 'The spectators’ view',
   play: 'Play it',
 }
 
