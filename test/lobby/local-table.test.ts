@@ -10,6 +10,7 @@ import { type LocalMeans, LocalTable } from '../../lobby/local/local-table.ts'
 import { memoryStore } from '../../lobby/local/memory.ts'
 import { newTable } from '../../lobby/local/new-table.ts'
 import type { LocalStore } from '../../lobby/local/records.ts'
+import { RulesChanged } from '../../lobby/local/rules-changed.ts'
 import { verify } from '../../lobby/verify.ts'
 import { browserStore } from '../../lobby/web/local/database.ts'
 import { until } from './support/guest.ts'
@@ -188,9 +189,9 @@ describe('lobby: tables of a device', function () {
     await play(table, toyModule, () => table.record.steps > 6)
     const { game } = means.engine
     for (const step of [0, 3, 6]) {
-      const { state } = await table.stateAt(step)
-      expect((await table.history(ME, step)).view).to.deep.equal(game.view(state.G, ME))
-      expect((await table.history(null, step)).view).to.deep.equal(game.view(state.G, null))
+      const state = await table.stateAt(step)
+      expect((await table.history(ME, step)).view).to.deep.equal(game.view(state, ME))
+      expect((await table.history(null, step)).view).to.deep.equal(game.view(state, null))
     }
     for (const { n, line } of (await table.log(OTHER, Number.MAX_SAFE_INTEGER)).entries) {
       const entry = (await table.whole()).lines.find(one => one.n === n)!
@@ -296,8 +297,8 @@ describe('lobby: tables of a device', function () {
     it('are refused with a reason where today’s make nothing of them', async () => {
       const { table, again } = await begin(toyModule)
       await table.close()
-      const why = await again({ engine: engineOf(toyUnder(3, {})) }).catch(error => error.problem.error)
-      expect(why).to.equal('rulesChanged')
+      const why = await again({ engine: engineOf(toyUnder(3, {})) }).catch(error => error)
+      expect(why).to.be.instanceOf(RulesChanged)
     })
   })
 })
