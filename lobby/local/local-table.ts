@@ -93,18 +93,27 @@ export class LocalTable<V = unknown> {
   }
 
   /**
-   * Takes a stored table up where it was left. Throws `RulesChanged` where today's rules cannot go on.
+   * Takes a table up where it was left. Throws `RulesChanged` where today's rules cannot go on. One that is not stored at all,
+   * as it was begun while the store was full, is stored whole as soon as that can be.
    *
    * @internal
    */
-  static async open<V>(means: LocalMeans, { record, ...whole }: LocalWhole): Promise<LocalTable<V>> {
+  static async open<V>(
+    means: LocalMeans,
+    { record, ...whole }: LocalWhole,
+    isStored = true,
+  ): Promise<LocalTable<V>> {
     const { engine } = means
     const memory = new MatchMemory({ record, ...whole })
     const folded = await fold(engine, memory, record.id, Number.MAX_SAFE_INTEGER).catch(error => {
       throw error instanceof Refused ? new RulesChanged(record) : error
     })
     const changed = record.winners ? undefined : await goneOn(engine, memory, record.id, folded)
-    if (!changed) return LocalTable.of(means, record, memory, folded)
+    if (!changed) {
+      const table = await LocalTable.of<V>(means, record, memory, folded)
+      if (!isStored) table.keeper.keep(record, { ...whole, anew: true })
+      return table
+    }
     const { state, lines } = changed
     const now = { ...record, steps: folded.told, waitingFor: waitingFor(state) }
     const anew = {

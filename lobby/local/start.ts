@@ -53,7 +53,7 @@ export interface LocalTableChoices {
  *
  * Rejects with `RangeError` where the game is not played like that (number of seats, name of a bot, options: in words),
  * with `RulesChanged` where today's rules cannot go on with what is stored, and with what the store says where that cannot
- * be read. Where a new table cannot be stored it begins all the same, and says that it is not kept once it is tried again.
+ * be read. Where a new table cannot be stored it begins all the same, and says that it is not kept.
  * Hold a table once: two that go on with the same stored one overwrite what the other does.
  */
 export async function localTable<S extends KitState, V>(
@@ -73,9 +73,7 @@ export async function localTable<S extends KitState, V>(
     think: think ?? thinkInPlace(module),
     botDelay: typeof botDelay === 'number' ? () => botDelay : botDelay,
   }
-  // What cannot be stored now is handed in with the first move.
-  if (!stored) await store.write({ ...whole, anew: true }).catch(() => {})
-  const table = await LocalTable.open<V>(means, whole)
+  const table = await LocalTable.open<V>(means, whole, stored !== undefined)
   table.wake()
   return table
 }

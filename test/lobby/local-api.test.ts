@@ -85,11 +85,32 @@ describe('lobby: localTable', function () {
     expect(error).to.be.instanceOf(RangeError)
   })
 
-  it('begins where the store takes nothing, and says so as soon as it is tried again', async () => {
+  it('begins where the store takes nothing, and says so', async () => {
     const full: LocalStore = { ...memoryStore(), write: () => Promise.reject(new Error('full')) }
     const table = await localTable(game, { seats: 2, store: full, botDelay: 0 })
     await playOut(table)
     expect(table.isKept).to.equal(false)
+  })
+
+  it('stores all of it once there is room, what was there at its beginning too', async () => {
+    const memory = memoryStore()
+    let isFull = true
+    const store: LocalStore = {
+      ...memory,
+      write: change => (isFull ? Promise.reject(new Error('full')) : memory.write(change)),
+    }
+    const choices = { id: 'mine', seats: 2, store, botDelay: 0 }
+    const table = await localTable(game, choices)
+    await until(() => dueIn(table) !== undefined && !table.isKept, 'my turn')
+    isFull = false
+    await playOut(table)
+    await table.close()
+    expect(table.isKept).to.equal(true)
+    const again = await localTable(game, choices)
+    expect(again.record).to.deep.equal(table.record)
+    expect((await again.history('0', 0)).view).to.deep.equal((await table.history('0', 0)).view)
+    expect((await again.whole()).moves).to.have.length((await table.whole()).moves.length)
+    await again.close()
   })
 
   it('rejects with what the store says where it cannot be read', async () => {

@@ -60,6 +60,11 @@ async function begin(
 
 const asked = (table: LocalTable) =>
   kit.asksOf(table.state(ME).view as kit.KitState, ME).some(({ required }) => required)
+/** Something that is done for me, as it can be answered in one way alone. */
+const forced = (table: LocalTable, game: kit.GameModule) => {
+  const { view, forcedMoves } = table.state(ME)
+  return forcedMoves === true && game.onlyWays(view, ME).length > 0
+}
 /** Bots have done what they can. */
 const myTurn = (table: LocalTable) => until(() => table.isOver || asked(table), 'my turn')
 
@@ -70,7 +75,9 @@ async function play(table: LocalTable, game: kit.GameModule, enough = () => fals
   table.wake()
   for (;;) {
     await myTurn(table)
+    await until(() => table.isOver || !forced(table, game), 'what is done for me')
     if (table.isOver || enough()) return made
+    if (!asked(table)) continue
     const play = game.anyMove(table.state(ME).view, ME, random)!
     expect(table.move(ME, play.move, [...play.args]).refusal).to.equal(undefined)
     made += 1
@@ -237,7 +244,7 @@ describe('lobby: tables of a device', function () {
     const { table } = await begin(game as unknown as kit.GameModule, { players: 3 })
     table.keepForced(ME, true)
     const told: string[] = []
-    table.listen(forced => forced && told.push(`${forced.seat} ${forced.move.question.key}`))
+    table.listen(made => made && told.push(`${made.seat} ${made.move.question.key}`))
     await play(table, game as unknown as kit.GameModule, () => told.length > 2)
     expect(told.length).to.be.above(2)
     for (const one of told) expect(one).to.match(/^0 ask\./)

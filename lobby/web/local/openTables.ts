@@ -44,8 +44,9 @@ export async function beginTable({ game, seats, options, from }: Wish): Promise<
 
 /** Takes up a table of this device; undefined where there is none. */
 export async function openTable(id: string): Promise<LocalTable | undefined> {
-  const whole = (await browserStore.read(id).catch(() => undefined)) ?? structuredClone(fresh.get(id))
+  const stored = await browserStore.read(id).catch(() => undefined)
+  const whole = stored ?? structuredClone(fresh.get(id))
   if (!whole) return undefined
   const module = await loadModule(whole.record.game, currentSettings().language)
-  return LocalTable.open(await meansFor(module), whole)
+  return LocalTable.open(await meansFor(module), whole, stored !== undefined)
 }
