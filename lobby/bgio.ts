@@ -22,6 +22,8 @@ export type MatchState = State<KitState>
 /** Runs the matches of one game. */
 export interface Engine {
   readonly game: GameModule
+  /** The names of all its moves. */
+  readonly moveNames: readonly string[]
   /** The first state of a match. Its chance follows from the seed. */
   begin(numPlayers: number, options: SetupValues, seed: string): MatchState
   /** The first state of a match that goes on from a position, with chance of its own. */
@@ -63,6 +65,7 @@ export function engineOf(game: GameModule): Engine {
 
   return {
     game,
+    moveNames: processed.moveNames,
     begin(numPlayers, options, seed) {
       return InitializeGame({ game: { ...processed, seed }, numPlayers, setupData: options })
     },

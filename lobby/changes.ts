@@ -1,5 +1,4 @@
 /** Differences between two successive views of a seat, small enough to be sent with every move. */
-import jsonPatch from 'fast-json-patch'
 
 /** Something at a JSON pointer is new or different, or (without a value) gone. In the order in which they apply. */
 export type Change = [path: string] | [path: string, value: unknown]
@@ -42,7 +41,8 @@ function changesWithin(before: object, after: object, compared: Compared): reado
   return changes
 }
 
-const pathOf = (key: string) => `/${jsonPatch.escapePathComponent(key)}`
+/** A key as JSON pointers have it (RFC 6901). */
+const pathOf = (key: string) => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`
 
 function compareMembers(before: Members, after: Members, changes: Change[], compared: Compared): void {
   // Most is the same in both, and needs no further look.
@@ -92,7 +92,11 @@ export function withChanges<T>(view: T, changes: readonly Change[]): T {
   return changes.reduce<unknown>((seen, change) => changed(seen, keysOf(change[0]), change), view) as T
 }
 
-const keysOf = (path: string) => path.split('/').slice(1).map(jsonPatch.unescapePathComponent)
+const keysOf = (path: string) =>
+  path
+    .split('/')
+    .slice(1)
+    .map(key => key.replaceAll('~1', '/').replaceAll('~0', '~'))
 
 function changed(node: unknown, [key, ...rest]: string[], change: Change): unknown {
   if (key === undefined) return change[1]

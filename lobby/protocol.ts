@@ -65,10 +65,11 @@
  * game with boardgame.io's protocol and, for our own client, `MatchToServer` and `MatchToClient` on top. The session
  * is read when the socket connects: start it before. After a lost connection, say `list`, `room` or `watch` again.
  */
-import type { AgreedEnd, LogEntry, SeatId, SeatReview, SetupValues } from '../games/kit/index.ts'
+import type { AgreedEnd, SeatId, SeatReview, SetupValues } from '../games/kit/index.ts'
 import type { LateWish, Timing } from './pace.ts'
 import type { Phrase } from './phrases.ts'
 
+export type { HistoryStep, LogPage } from './match/told.ts'
 export type { Problem, ProblemWord } from './problem.ts'
 export type * from './sockets.ts'
 
@@ -308,20 +309,6 @@ export interface SeatKey {
   seat: SeatId
   /** boardgame.io credentials of the seat; also the key of its personal link `/table/:id#seat=:seat&key=:key`. */
   key: string
-}
-
-export interface LogPage {
-  entries: LogEntry[]
-  /** Number of the oldest line there is. */
-  first: number
-}
-
-export interface HistoryStep {
-  /** The step that is shown: the one asked for, or the last before it that today's rules can make again. */
-  step: number
-  steps: number
-  /** `G` as the reader's seat sees it. */
-  view: unknown
 }
 
 /** Where a finished match turned, for everybody who sat there. */

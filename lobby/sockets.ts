@@ -1,8 +1,11 @@
 /** What browser and server say to each other over sockets, beside boardgame.io's own protocol. `protocol.ts` says when. */
-import type { Line, Play, Refusal, SeatId } from '../games/kit/index.ts'
+import type { Play, Refusal, SeatId } from '../games/kit/index.ts'
 import type { Change } from './changes.ts'
+import type { ForcedMove, KeptLook, Look, Moved } from './match/told.ts'
 import type { Problem } from './problem.ts'
 import type { ChatMessage, Room, RoomPage, Saying, SpectatorMessage, Whisper } from './protocol.ts'
+
+export type { ForcedMove, KeptLook, Look } from './match/told.ts'
 
 /** Namespace `/lobby`: the page says what it looks at, the server keeps it up to date. */
 export interface LobbyToServer {
@@ -88,15 +91,8 @@ export interface MatchToServer {
   whisper(to: SeatId, said: Saying, answer: (result: { problem?: Problem }) => void): void
 }
 
-export interface MoveResult {
-  /** State number after the move, if it was accepted. */
-  step?: number
-  /**
-   * Where nobody else is told of the move, and so the state has the number that it had: which of the seat's own such moves
-   * under this number it is, from 1 on. What others do in secret does not change it.
-   */
-  secret?: number
-  refusal?: Refusal
+/** What became of a move that was sent. */
+export interface MoveResult extends Moved {
   problem?: Problem
 }
 
@@ -156,27 +152,4 @@ export interface TableState {
   takeBack?: true
   /** Whether forced moves are made for the seat; left out where whoever has it never said it. */
   forcedMoves?: boolean
-}
-
-/** A move that was made for a seat because it was the only one. */
-export interface ForcedMove {
-  /** The question that it answers. */
-  ask: number
-  question: Line
-  /** What the move is called. */
-  label: Line
-  /** Why there was no other, where one reason kept everything else from it. */
-  why?: Line
-}
-
-/** How far somebody has seen what happened. */
-export interface Look {
-  /** Number of the last line of the log. */
-  line: number
-  step: number
-}
-
-export interface KeptLook extends Look {
-  /** When it was kept. */
-  at: number
 }

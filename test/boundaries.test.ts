@@ -32,6 +32,11 @@ const isBoard = (file: string) => BOARD.test(file)
 const isWeb = (file: string) => file.startsWith('lobby/web/')
 const isServer = (file: string) => file.startsWith('lobby/server/') || file === 'server.ts'
 
+/** A table without a server: what comes along in the package, beside the games. */
+const isLocal = (file: string) =>
+  /^lobby\/((local|match)\/|(bgio|changes|match-file|problem|replay)\.ts$)/.test(file)
+const isComponent = (file: string) => file.startsWith('lobby/local/react/')
+
 /** The game that a file belongs to: `kit`, a game, or nothing for the catalogue. */
 const homeOf = (file: string) => file.match(/^games\/([^/]+)\//)?.[1]
 
@@ -57,6 +62,13 @@ const FORBIDDEN: { [boundary: string]: (from: string, to: string, isPackage: boo
     isWeb(from) && !from.endsWith('vite.config.ts') && (isPackage ? isBuiltin(to) : isServer(to)),
   'the server imports nothing of the web client, and no React': (from, to, isPackage) =>
     isServer(from) && (isPackage ? /^react/.test(to) : isWeb(to)),
+  'a table without a server imports only games and the packages that come with them, and React for components':
+    (from, to, isPackage) =>
+      isLocal(from) &&
+      (isPackage
+        ? !(dependencies[packageOf(to)] || to === 'boardgame.io/internal') &&
+          !(isComponent(from) && packageOf(to) === 'react')
+        : !(isLocal(to) || isGame(to)) || isBoard(to) || (isComponent(to) && !isComponent(from))),
   'boardgame.io runs behind one module': (from, to, isPackage) =>
     isPackage && packageOf(to) === 'boardgame.io' && !from.endsWith('/bgio.ts'),
   'nothing but tests imports tests': (_from, to, isPackage) => !isPackage && to.startsWith('test/'),
@@ -216,6 +228,18 @@ describe('boundaries test', function () {
         packages: ['react-dom/server'],
       },
       {
+        file: 'lobby/local/x.ts',
+        files: ['games/kit/x.ts', 'lobby/match/x.ts', 'lobby/protocol.ts', 'lobby/local/react/x.ts'],
+        later: [],
+        packages: ['react', 'lodash/isEqual.js', 'node:fs', 'koa'],
+      },
+      {
+        file: 'lobby/local/react/x.ts',
+        files: ['lobby/local/x.ts', 'games/kit/board/x.ts'],
+        later: [],
+        packages: ['react', 'react/jsx-runtime', 'idb'],
+      },
+      {
         file: 'lobby/web/x.ts',
         files: ['games/a/board/Board.tsx', 'lobby/server/x.ts'],
         later: [],
@@ -239,7 +263,18 @@ describe('boundaries test', function () {
       'nothing but the web client imports a board': [
         'games/a/game.ts -> games/a/board/Board.tsx',
         'lobby/server/x.ts -> games/a/board/Board.tsx',
+        'lobby/local/react/x.ts -> games/kit/board/x.ts',
       ],
+      'a table without a server imports only games and the packages that come with them, and React for components':
+        [
+          'lobby/local/x.ts -> lobby/protocol.ts',
+          'lobby/local/x.ts -> lobby/local/react/x.ts',
+          'lobby/local/x.ts -> react',
+          'lobby/local/x.ts -> node:fs',
+          'lobby/local/x.ts -> koa',
+          'lobby/local/react/x.ts -> games/kit/board/x.ts',
+          'lobby/local/react/x.ts -> idb',
+        ],
       'the kit imports no game': ['games/kit/x.ts -> games/a/game.ts'],
       'no game imports another': [
         'games/a/game.ts -> games/b/game.ts',

@@ -1,5 +1,6 @@
 import {
   askWith,
+  type KitState,
   type LogEntry,
   type Play,
   type Refusal,
@@ -7,16 +8,19 @@ import {
   refuse,
   type SeatId,
 } from '../../games/kit/index.ts'
-import type { Engine } from '../bgio.ts'
+import type { Engine, PublicCtx } from '../bgio.ts'
 import { type Folded, fold } from '../match/fold.ts'
 import { goneOn } from '../match/go-on.ts'
 import { type Accepted, Match, waitingFor } from '../match/match.ts'
+import type { ForcedMove, HistoryStep, KeptLook, LogPage, Look, Moved } from '../match/told.ts'
 import { MOST_MOVES } from '../match-file.ts'
-import type { ForcedMove, HistoryStep, LogPage, Look, MoveResult, TableState } from '../protocol.ts'
+import { Refused } from '../problem.ts'
 import { Keeper } from './keeper.ts'
 import { MatchMemory } from './memory.ts'
-import { type Played, Players, type Thinking } from './players.ts'
+import { Players } from './players.ts'
 import type { LocalOwn, LocalRecord, LocalStore, LocalWhole } from './records.ts'
+import { RulesChanged } from './rules-changed.ts'
+import type { Thinking } from './think.ts'
 
 /** A state is stored after so many moves: a table that is opened again makes no more of them anew. */
 const STATE_EVERY = 25
@@ -31,23 +35,38 @@ export interface LocalMeans extends Thinking {
   store: LocalStore
 }
 
-/** What a page is told at every change. */
-export type LocalState = Omit<TableState, 'room' | 'chat'>
+/** What a seat sees of a table, and what it keeps for itself. */
+export interface LocalState<V = unknown> {
+  /** Whose it is; null: a spectator's. */
+  seat: SeatId | null
+  /** Moves that everybody has been told of so far. A move made in secret does not change it. */
+  step: number
+  /** The state of the game as this seat may see it: what boardgame.io calls `G`. Never change it. */
+  view: V
+  /** What the seat has half chosen, by the id of the question that it will answer. */
+  drafts: { [ask: string]: Play }
+  /** How far the seat has seen what happened; left out where it has never looked. */
+  look?: KeptLook
+  /** The seat can take back its last move. */
+  takeBack?: true
+  /** Whether forced moves are made for the seat; left out where nobody has said it. */
+  forcedMoves?: boolean
+}
 
 /** Told at every change, and which forced move was made for a seat. */
-type Listener = (forced?: { seat: SeatId; move: ForcedMove }) => void
+export type LocalListener = (forced?: { seat: SeatId; move: ForcedMove }) => void
 
 /**
  * A table that is played where it is kept: no server, the same rules, the same checks. Bots get the view of their seat
  * and act through the same door as people. Whatever happens is stored soon after; where that fails the game goes on,
  * and `isKept` says so until it has been made up for.
  */
-export class LocalTable implements Played {
-  readonly match: Match
+export class LocalTable<V = unknown> {
+  private readonly match: Match
   private readonly memory: MatchMemory
   private readonly keeper: Keeper
   private readonly players: Players
-  private readonly listeners = new Set<Listener>()
+  private readonly listeners = new Set<LocalListener>()
   private current: LocalRecord
   private isClosed = false
 
@@ -56,16 +75,45 @@ export class LocalTable implements Played {
     this.memory = memory
     this.match = match
     this.keeper = new Keeper(means.store, () => this.tell())
-    this.players = new Players(this, means)
+    const table = this
+    this.players = new Players(
+      {
+        match,
+        get record() {
+          return table.current
+        },
+        get isOver() {
+          return table.isOver
+        },
+        move: (seat, name, args) => this.move(seat, name, args),
+        tellForced: (seat, move) => this.tell({ seat, move }),
+      },
+      means,
+    )
   }
 
-  /** Takes a stored table up where it was left. Throws `Refused('rulesChanged')` where today's rules cannot go on. */
-  static async open(means: LocalMeans, { record, ...whole }: LocalWhole): Promise<LocalTable> {
+  /**
+   * Takes a table up where it was left. Throws `RulesChanged` where today's rules cannot go on. One that is not stored at all,
+   * as it was begun while the store was full, is stored whole as soon as that can be.
+   *
+   * @internal
+   */
+  static async open<V>(
+    means: LocalMeans,
+    { record, ...whole }: LocalWhole,
+    isStored = true,
+  ): Promise<LocalTable<V>> {
     const { engine } = means
     const memory = new MatchMemory({ record, ...whole })
-    const folded = await fold(engine, memory, record.id, Number.MAX_SAFE_INTEGER)
+    const folded = await fold(engine, memory, record.id, Number.MAX_SAFE_INTEGER).catch(error => {
+      throw error instanceof Refused ? new RulesChanged(record) : error
+    })
     const changed = record.winners ? undefined : await goneOn(engine, memory, record.id, folded)
-    if (!changed) return LocalTable.of(means, record, memory, folded)
+    if (!changed) {
+      const table = await LocalTable.of<V>(means, record, memory, folded)
+      if (!isStored) table.keeper.keep(record, { ...whole, anew: true })
+      return table
+    }
     const { state, lines } = changed
     const now = { ...record, steps: folded.told, waitingFor: waitingFor(state) }
     const anew = {
@@ -74,27 +122,28 @@ export class LocalTable implements Played {
       lines,
     }
     const goes = new MatchMemory(structuredClone({ record: now, ...anew }))
-    const table = await LocalTable.of(means, now, goes, { ...folded, state })
+    const table = await LocalTable.of<V>(means, now, goes, { ...folded, state })
     table.keeper.keep(now, { ...anew, anew: true })
     return table
   }
 
-  private static async of(
+  private static async of<V>(
     means: LocalMeans,
     record: LocalRecord,
     memory: MatchMemory,
     { state, stored, told }: Folded,
-  ): Promise<LocalTable> {
+  ): Promise<LocalTable<V>> {
     const match = new Match(means.engine, memory, record.id, state, stored._stateID, told)
     await match.remember()
     return new LocalTable(means, record, memory, match)
   }
 
+  /** What is stored of it beside its moves: options, seats, how far it is, who has won. Another object after every change. */
   get record(): Readonly<LocalRecord> {
     return this.current
   }
 
-  /** Everything that has happened so far is stored, or is about to be. */
+  /** Everything that has happened so far is stored, or is about to be; false while the store fails: the game goes on. */
   get isKept(): boolean {
     return this.keeper.isWorking
   }
@@ -103,13 +152,23 @@ export class LocalTable implements Played {
     return this.match.state.G.outcome !== null
   }
 
+  /** What everybody may see of boardgame.io's `ctx`. */
+  get ctx(): PublicCtx {
+    return this.match.engine.ctx(this.match.state)
+  }
+
+  /** The names of all moves of the game. */
+  get moveNames(): readonly string[] {
+    return this.match.engine.moveNames
+  }
+
   /** Whether a seat has ever done anything here. */
   hasMoved(seat: SeatId): boolean {
     return this.memory.hasMoved(seat)
   }
 
   /** What a seat sees now; null: a spectator. */
-  state(seat: SeatId | null): LocalState {
+  state(seat: SeatId | null): LocalState<V> {
     const { match } = this
     const own: LocalOwn = seat === null ? {} : (this.current.own[seat] ?? {})
     const { drafts = {}, look, forcedMoves } = own
@@ -117,7 +176,7 @@ export class LocalTable implements Played {
     return {
       seat,
       step: match.told,
-      view: match.sight(seat).view,
+      view: match.sight(seat).view as V,
       drafts: Object.fromEntries(Object.entries(drafts).filter(isAsked)),
       ...(look && { look }),
       ...(forcedMoves !== undefined && { forcedMoves }),
@@ -125,19 +184,22 @@ export class LocalTable implements Played {
     }
   }
 
-  /** `tell` is called at every change, with a forced move if one was made. Returns what ends that. */
-  listen(tell: Listener): () => void {
+  /** `tell` is called after every change, with a forced move if one was made. Returns what ends that. */
+  listen(tell: LocalListener): () => void {
     this.listeners.add(tell)
     return () => void this.listeners.delete(tell)
   }
 
-  /** Bots begin to play. */
+  /** Bots begin to play, unless they do already. */
   wake(): void {
     this.players.wake()
   }
 
-  /** A move of a seat. A refused one changes nothing. */
-  move(seat: SeatId, name: string, args: readonly unknown[]): MoveResult {
+  /**
+   * A move of a seat, as `legalMoves` lists them: `args` begin with the id of the question that it answers. A refused one
+   * changes nothing, and says why. Takes anything, never throws.
+   */
+  move(seat: SeatId, name: string, args: readonly unknown[]): Moved {
     const given = [...args]
     return this.act(seat, name === RECONSIDER, () => {
       return this.match.refusal(seat, name, given) ?? this.match.tryMove(seat, name, given)
@@ -145,11 +207,11 @@ export class LocalTable implements Played {
   }
 
   /** Takes back the last move of a seat, where nobody has learned anything from it and nobody else has acted since. */
-  takeBack(seat: SeatId): MoveResult {
+  takeBack(seat: SeatId): Moved {
     return this.act(seat, true, () => this.match.tryTakeBack(seat) ?? refuse('kit', 'notTakenBack'))
   }
 
-  /** Keeps what a seat has half chosen for a question, or forgets it. */
+  /** Keeps what a seat has half chosen for a question, by its id, or forgets it. */
   keepDraft(seat: SeatId, ask: number, play: Play | undefined): void {
     const { [ask]: _, ...drafts } = this.state(seat).drafts
     this.keepOwn(seat, { drafts: play ? { ...drafts, [ask]: play } : drafts })
@@ -162,7 +224,7 @@ export class LocalTable implements Played {
     this.keepOwn(seat, { look: { ...look, at: Date.now() } })
   }
 
-  /** Keeps whether forced moves are made for a seat. */
+  /** Keeps whether forced moves are made for a seat: answers to questions that can be answered in one way alone. */
   keepForced(seat: SeatId, forcedMoves: boolean): void {
     this.keepOwn(seat, { forcedMoves })
     this.tell()
@@ -175,7 +237,7 @@ export class LocalTable implements Played {
     return { step: told, steps: this.match.told, view }
   }
 
-  /** Lines of the log before a number, as a seat may read them; once the game is over everybody reads all. */
+  /** The newest hundred lines of the log before a number, as a seat may read them; once the game is over everybody reads all. */
   async log(seat: SeatId | null, before: number): Promise<LogPage> {
     const readable = (entry: LogEntry) =>
       this.isOver ? { n: entry.n, line: entry.full ?? entry.line } : readableEntry(entry, seat)
@@ -184,8 +246,8 @@ export class LocalTable implements Played {
   }
 
   /** The whole state after so many moves, with what is hidden: for whoever plays on from there once it is over. */
-  stateAt(step: number) {
-    return this.match.stateAt(step)
+  async stateAt(step: number): Promise<KitState> {
+    return (await this.match.stateAt(step)).state.G
   }
 
   /** Everything of it but the states between, for a file. */
@@ -208,15 +270,11 @@ export class LocalTable implements Played {
     await this.keeper.close()
   }
 
-  tellForced(seat: SeatId, move: ForcedMove): void {
-    this.tell({ seat, move })
-  }
-
-  private tell(forced?: Parameters<Listener>[0]): void {
+  private tell(forced?: Parameters<LocalListener>[0]): void {
     for (const listener of this.listeners) listener(forced)
   }
 
-  private act(seat: SeatId, isTakenBack: boolean, judge: () => Accepted | Refusal): MoveResult {
+  private act(seat: SeatId, isTakenBack: boolean, judge: () => Accepted | Refusal): Moved {
     if (this.isClosed || this.isOver) return { refusal: refuse('kit', 'stale') }
     if (this.match.step >= MOST_MOVES) return { refusal: refuse('kit', 'tooManyMoves') }
     let result: Accepted | Refusal

@@ -43,7 +43,7 @@ export class MatchMemory implements MatchRecords {
   }
 }
 
-/** A store that forgets everything with the program: for tests, and where a browser has no other. */
+/** A store that forgets everything with the program: for tests, and for tables that nobody goes on with. */
 export function memoryStore(): LocalStore {
   const kept = new Map<string, LocalWhole>()
   return {
@@ -61,7 +61,14 @@ export function memoryStore(): LocalStore {
   }
 }
 
-const withChange = (before: LocalWhole | undefined, { record, anew, ...more }: LocalChange): LocalWhole => {
+/**
+ * Everything of a table after a change: what a store keeps that has all of a table in one place. `before` is what it had, if
+ * anything; it stays as it is.
+ */
+export function withChange(
+  before: LocalWhole | undefined,
+  { record, anew, ...more }: LocalChange,
+): LocalWhole {
   const old = anew ? undefined : before
   return {
     record,

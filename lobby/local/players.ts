@@ -1,38 +1,23 @@
 import { asksOf, type OnlyWay, type SeatId } from '../../games/kit/index.ts'
 import type { Match } from '../match/match.ts'
+import type { ForcedMove, Moved } from '../match/told.ts'
 import { MOST_MOVES } from '../match-file.ts'
-import type { ForcedMove, MoveResult } from '../protocol.ts'
 import type { LocalRecord } from './records.ts'
+import type { LocalThought, Thinking } from './think.ts'
 
 /** So often a bot whose move was refused thinks again before it takes any legal move. */
 const THOUGHTS = 3
 /** So many bots at a table take as long as they may; where more play, all hurry. */
 const UNHURRIED = 2
-
-/** What a bot is asked. */
-export interface LocalQuestion {
-  game: string
-  bot: string
-  view: unknown
-  seat: SeatId
-}
-
-/** What it decides; undefined where it has nothing to do. */
-export type LocalThought = { move: string; args: unknown[] } | undefined
-
-/** How bots of this device think. */
-export interface Thinking {
-  think(question: LocalQuestion): Promise<LocalThought>
-  /** How long a bot waits before it acts, in milliseconds: people want to follow. */
-  botDelay(): number
-}
+/** A bot that could not think: it is asked again, as after a move that was refused. */
+const FAILED: LocalThought = { move: '', args: [] }
 
 /** The table at which they play. */
 export interface Played {
   readonly match: Match
   readonly record: Readonly<LocalRecord>
   readonly isOver: boolean
-  move(seat: SeatId, name: string, args: readonly unknown[]): MoveResult
+  move(seat: SeatId, name: string, args: readonly unknown[]): Moved
   tellForced(seat: SeatId, move: ForcedMove): void
 }
 
@@ -110,8 +95,12 @@ export class Players {
     const isLost = refusals > THOUGHTS
     const thought = isLost
       ? game.anyMove(view, seat, Math.random)
-      : await this.thinking.think({ game: game.meta.id, bot, view, seat })
+      : await this.thinking.think({ game: game.meta.id, bot, view, seat }).catch(() => FAILED)
     if (this.isAtRest) return
+    if (thought === FAILED) {
+      this.refusals.set(seat, refusals + 1)
+      return
+    }
     if (!thought) {
       this.passed.set(seat, step)
       return

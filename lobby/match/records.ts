@@ -21,6 +21,7 @@ export interface MoveRecord {
   secret: boolean
 }
 
+/** A state that is stored between moves. */
 export interface Snapshot {
   step: number
   /** The whole state, as JSON. */

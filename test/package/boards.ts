@@ -1,41 +1,49 @@
 /** Boards in the applications of other people: three bundlers, two versions of React, in a browser and on a server. */
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect } from 'chai'
 import { build } from 'esbuild'
-import Koa from 'koa'
-import serve from 'koa-static'
 import type { Browser } from 'playwright-core'
 import webpack from 'webpack'
 import { describeInBrowser, launch } from '../support/browser/index.ts'
 import { freePort } from '../support/ports.ts'
 import { gamesWithBoards, nameOf } from './names.ts'
-import { install, type Packages, type Project, projectFrom } from './project.ts'
+import { page, projectWith, REACTS, type ReactVersion, releaseOf, served, troublesOf } from './pages.ts'
+import type { Project } from './project.ts'
 import { readmeExample } from './readme.ts'
-import { nextManifest, type Release, reaching } from './releases.ts'
+import { reaching } from './releases.ts'
 
 const BOARDS = [
   ...gamesWithBoards.map(id => `import * as ${nameOf(id)} from 'starboard-games/${id}/board'`),
   `const boards = {${gamesWithBoards.map(id => `'${id}': ${nameOf(id)}`)}}`,
 ].join('\n')
 
-/** An application with every board: the one that the address names, and `play(moves)` to play it. */
+/**
+ * An application with every board: the one that the address names, with boardgame.io's client or, as in `not-alone/local`, with
+ * a table of its own; and `play(moves)` to play it.
+ */
 const MAIN = `
   import { Client } from 'boardgame.io/react'
   import { createElement, StrictMode, useState } from 'react'
   import { createRoot } from 'react-dom/client'
   import { catalogue } from 'starboard-games'
+  import { memoryStore } from 'starboard-games/local'
+  import { LocalBoard, useLocalTable } from 'starboard-games/local/react'
   ${BOARDS}
   ${gamesWithBoards.map(id => `import 'starboard-games/${id}/board.css'`).join('\n')}
 
-  const id = location.hash.slice(1)
+  const [id, local] = location.hash.slice(1).split('/')
   const { Board, boardFrom } = boards[id]
   let table, sit
   async function start() {
     const game = await catalogue[id].load()
     const Shown = boardFrom(game, Board, { pace: 0 })
+    const choices = { id, seats: 3, store: memoryStore(), botDelay: 0 }
+    function Local() {
+      const here = useLocalTable(game, choices)
+      table = here.table
+      return table ? createElement(LocalBoard, { table, seat: '0', board: Shown }) : here.is
+    }
     const board = props => {
       table = props
       return createElement(Shown, props)
@@ -46,7 +54,7 @@ const MAIN = `
       sit = setSeat
       return createElement(App, { playerID: seat })
     }
-    createRoot(document.getElementById('app')).render(createElement(StrictMode, null, createElement(Page)))
+    createRoot(document.getElementById('app')).render(createElement(StrictMode, null, createElement(local ? Local : Page)))
     return game
   }
   const started = start()
@@ -61,6 +69,12 @@ const MAIN = `
   window.play = async moves => {
     const game = await started
     await until(() => table)
+    for (let made = 0; local; made++) {
+      if (made === moves) return made
+      await until(() => game.legalMoves(table.state('0').view, '0').length > 0)
+      const [first] = game.legalMoves(table.state('0').view, '0')
+      if (table.move('0', first.move, first.args).refusal) throw new Error(first.move + ' is refused')
+    }
     for (let made = 0; made < moves; made++) {
       const { seat } = table.G.asks.find(({ required }) => required)
       sit(seat)
@@ -71,15 +85,6 @@ const MAIN = `
     }
     return table._stateID
   }`
-
-const page = (script: string, sheet?: string) => `<!doctype html>
-  <html lang="en">
-    <title>Boards</title>
-    <link rel="icon" href="data:,">
-    ${sheet ? `<link rel="stylesheet" href="${sheet}">` : ''}
-    <div id="app"></div>
-    <script type="module" src="${script}"></script>
-  </html>`
 
 /** Plays ten moves on the server and renders the board for everybody before each of them. */
 const RENDER = `
@@ -109,86 +114,27 @@ const RENDER = `
     console.log(JSON.stringify([id, version, client.store.getState()._stateID, show('0')]))
   }`
 
-/** Opens a board, plays on it, and lists all that went wrong. */
-async function troublesOf(browser: Browser, url: string): Promise<string[]> {
-  const context = await browser.newContext({ viewport: { width: 1366, height: 768 } })
-  const window = await context.newPage()
-  const troubles: string[] = []
-  window.on('pageerror', error => troubles.push(error.message))
-  window.on('console', message => {
-    if (['error', 'warning'].includes(message.type())) troubles.push(message.text())
-  })
-  window.on('requestfailed', request => troubles.push(`${request.url()} failed`))
-  window.on('response', answer => {
-    if (answer.status() >= 400) troubles.push(`${answer.url()} ${answer.status()}`)
-  })
-  try {
-    await window.goto(url)
-    await window.waitForFunction('window.play')
-    const played = await window.evaluate<number>('play(12)')
-    if (played !== 12) troubles.push(`${played} moves were made`)
-    const drawn = window.locator('#app > *').first()
-    const { width = 0, height = 0 } = (await drawn.boundingBox()) ?? {}
-    if (width < 600 || height < 300) troubles.push(`only ${width} x ${height} is drawn`)
-    if ((await drawn.getByRole('button').count()) === 0) troubles.push('there is nothing to press')
-    if ((await drawn.innerText()).length < 200) troubles.push('hardly a word is said')
-    const field = await drawn.locator('.sb-field').evaluate(element => getComputedStyle(element).overflowY)
-    if (field !== 'auto') troubles.push('the style sheet has no effect')
-  } catch (error) {
-    troubles.push(String(error))
-  }
-  await context.close()
-  return troubles
-}
-
 /** What went wrong on every board of an application. */
 async function allTroubles(browser: Browser, url: string): Promise<{ [game: string]: string[] }> {
   const found: { [game: string]: string[] } = {}
-  for (const id of gamesWithBoards) found[id] = await troublesOf(browser, `${url}#${id}`)
+  for (const id of WAYS) found[id] = await troublesOf(browser, `${url}#${id}`)
   return found
 }
 
-const NONE = Object.fromEntries(gamesWithBoards.map(id => [id, []]))
-
-async function served<T>(folder: string, use: (url: string) => Promise<T>): Promise<T> {
-  const server = new Koa().use(serve(folder)).listen(0)
-  await once(server, 'listening')
-  try {
-    return await use(`http://localhost:${(server.address() as AddressInfo).port}/`)
-  } finally {
-    server.close()
-  }
-}
-
-/** The newest 18, and the one that this repository builds on. */
-const REACTS = ['18.3.1', '19'] as const
-type ReactVersion = (typeof REACTS)[number]
+/** Every board with boardgame.io's client, and one at a table without it. */
+const WAYS = [...gamesWithBoards, `${gamesWithBoards[0]}/local`]
+const NONE = Object.fromEntries(WAYS.map(id => [id, []]))
 
 export function showsBoards(base: () => string): void {
-  let older: string
-  const reactOf = (version: ReactVersion): Packages['links'] =>
-    version === '19'
-      ? ['react', 'react-dom']
-      : ['react', 'react-dom'].map(name => ({ name, folder: join(older, 'node_modules', name) }))
-
-  /** React 18 has boardgame.io 0.50.2 beside it, React 19 the next one. */
-  const releaseOf = (version: ReactVersion): Release => (version === '19' ? 'next' : '0.50.2')
-
-  function projectWith(version: ReactVersion, name: string, links: readonly string[] = []): Project {
-    const packages = { links: [...reactOf(version)!, ...links], copies: ['boardgame.io'] }
-    const project = projectFrom(base(), `${name}-${version}`, packages, { type: 'module' })
-    if (releaseOf(version) === 'next') project.write('node_modules/boardgame.io/package.json', nextManifest())
+  function boards(version: ReactVersion, name: string, links: readonly string[] = []): Project {
+    const project = projectWith(base(), version, name, links)
     project.write('main.js', MAIN)
     return project
   }
 
-  before(() => {
-    older = install(join(dirname(base()), 'react-18'), 'react@18.3.1', 'react-dom@18.3.1')
-  })
-
   for (const version of REACTS)
     it(`renders every board on a server with React ${version}`, () => {
-      const project = projectWith(version, 'server')
+      const project = boards(version, 'server')
       project.write('render.js', reaching(releaseOf(version), RENDER))
       const rendered = project.node('render.js').trim().split('\n')
       expect(rendered).to.have.length(gamesWithBoards.length)
@@ -212,7 +158,7 @@ export function showsBoards(base: () => string): void {
 
     for (const version of REACTS)
       it(`plays on every board of Vite’s development server with React ${version}`, async () => {
-        const project = projectWith(version, 'vite', ['vite'])
+        const project = boards(version, 'vite', ['vite'])
         project.write('index.html', page('/main.js'))
         const port = await freePort()
         const vite = join('node_modules', 'vite', 'bin', 'vite.js')
@@ -226,7 +172,7 @@ export function showsBoards(base: () => string): void {
       })
 
     it('shows the board of the README, as it says', async () => {
-      const project = projectWith('19', 'readme-board')
+      const project = boards('19', 'readme-board')
       project.write('main.jsx', readmeExample('board'))
       await build({
         absWorkingDir: project.folder,
@@ -249,7 +195,7 @@ export function showsBoards(base: () => string): void {
     })
 
     it('plays on every board of a bundle by esbuild with React 19', async () => {
-      const project = projectWith('19', 'esbuild')
+      const project = boards('19', 'esbuild')
       const { warnings } = await build({
         absWorkingDir: project.folder,
         entryPoints: ['main.js'],
@@ -267,7 +213,7 @@ export function showsBoards(base: () => string): void {
     })
 
     it('plays on every board of a bundle by webpack with React 18', async () => {
-      const project = projectWith('18.3.1', 'webpack')
+      const project = boards('18.3.1', 'webpack')
       const bundler = webpack({
         context: project.folder,
         mode: 'development',

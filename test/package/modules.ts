@@ -6,6 +6,7 @@ import { positionOf, scenarioOf } from '../../games/kit/index.ts'
 import { notAlone } from '../../games/not-alone/index.ts'
 import { freePort } from '../support/ports.ts'
 import { table } from '../support/table.ts'
+import { LOCAL_TYPES } from './local.ts'
 import { games, gamesWithBoards, nameOf } from './names.ts'
 import { projectFrom } from './project.ts'
 import { readmeExample, readmeExamples, readmeOf } from './readme.ts'
@@ -143,6 +144,7 @@ export function playsInFreshProjects(base: () => string): void {
       import { type CatalogueEntry, catalogue, type GameModule } from 'starboard-games'
       import { game, legalMoves, notAlone, type NotAloneState, type NotAloneView } from 'starboard-games/not-alone'
       import { table } from 'starboard-games/testing'
+      ${LOCAL_TYPES}
       ${games.map(id => `import { ${nameOf(id)} as ${nameOf(id)}Module } from 'starboard-games/${id}'`).join('\n')}
       export const same: Game<NotAloneState> = game
       export const modules: GameModule[] = [${games.map(id => `${nameOf(id)}Module`)}]

@@ -5,9 +5,10 @@ import { publint } from 'publint'
 import { clashesIn } from '../support/paths.ts'
 import { showsBoards } from './boards.ts'
 import { runsElsewhere } from './hosts.ts'
+import { playsLocally } from './local.ts'
 import { playsInFreshProjects } from './modules.ts'
-import { games, gamesWithBoards, gamesWithLessons, gamesWithPuzzles } from './names.ts'
-import { cleanUp, installed, type Packed, pack, run } from './project.ts'
+import { entries, games, gamesWithBoards } from './names.ts'
+import { cleanUp, installed, type Packed, pack, projectFrom, run } from './project.ts'
 import { readmeOf } from './readme.ts'
 
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {
@@ -24,38 +25,60 @@ describe('package', function () {
   })
   after(() => packed && cleanUp(packed))
 
-  it('exports the catalogue, every game, its board, its style sheet, its lessons and puzzles, and the scenario tables', () => {
-    const boards = gamesWithBoards.flatMap(game => [`./${game}/board`, `./${game}/board.css`])
-    expect(Object.keys(manifest.exports)).to.have.members([
-      '.',
-      ...games.map(game => `./${game}`),
-      ...boards,
-      ...gamesWithLessons.map(game => `./${game}/lessons`),
-      ...gamesWithPuzzles.map(game => `./${game}/puzzles`),
-      './testing',
-      './package.json',
-    ])
+  it('exports the catalogue, every game with its board, style sheet, lessons and puzzles, tables, and nothing else', () => {
+    const built = (part: string, ending: string) =>
+      packed.files.flatMap(file => {
+        const [, entry] = file.match(new RegExp(`^dist/${part}/entries/(.+)${ending}$`)) ?? []
+        return entry ? [entry] : []
+      })
+    for (const part of ['esm', 'cjs'])
+      for (const ending of [String.raw`\.js`, String.raw`\.d\.ts`])
+        expect(built(part, ending), part).to.have.members(Object.keys(entries))
+    const sheets = packed.files.filter(file => file.startsWith('dist/css/'))
+    expect(sheets).to.have.members(gamesWithBoards.map(game => `dist/css/${game}.css`))
+    expect(Object.keys(entries)).to.include.members(['index', 'local', 'local/react', 'testing', ...games])
   })
 
-  it('names types first, and only files that are there', () => {
+  it('names types first, and lets nobody at anything private', () => {
     for (const [entry, target] of Object.entries(manifest.exports)) {
-      const files = typeof target === 'string' ? [target] : Object.values(target).flatMap(Object.values)
-      for (const file of files) expect(packed.files, entry).to.include(file.replace('./', ''))
       if (typeof target === 'string') continue
-      expect(Object.keys(target)).to.deep.equal(['import', 'require'])
+      expect(Object.keys(target), entry).to.deep.equal(['import', 'require'])
       for (const condition of Object.values(target))
         expect(Object.keys(condition)).to.deep.equal(['types', 'default'])
     }
+    const project = projectFrom(base, 'private', {}, { type: 'module' })
+    const within = [
+      'kit',
+      'kit/board',
+      'not-alone/bot',
+      'not-alone/game',
+      '../games/not-alone/index',
+      'lobby/bgio',
+    ]
+    const reached = [...within, 'dist/esm/games/index.js', 'package.json', 'not-alone/board.css']
+    project.write(
+      'reach.js',
+      `for (const path of ${JSON.stringify(reached)}) {
+         try {
+           const { existsSync } = await import('node:fs')
+           if (existsSync(new URL(import.meta.resolve('starboard-games/' + path)))) console.log(path)
+         } catch {}
+       }`,
+    )
+    expect(project.node('reach.js').trim().split('\n')).to.deep.equal(['package.json', 'not-alone/board.css'])
   })
 
-  it('holds code, types and style sheets of the games, and nothing else', () => {
+  it('holds code, types and style sheets of the games and of tables without a server, and nothing else', () => {
     const sources = `games/(index|kit/.+|(${games.join('|')})/.+)`
+    const tables = 'lobby/((local|match)/.+|bgio|changes|match-file|problem|replay)'
+    const scenarios = 'test/support/(table|known|scenario-game|changes|bgio)'
+    const entry = `entries/(${Object.keys(entries).join('|')})`
     const code = new RegExp(
-      String.raw`^dist/(esm|cjs)/(${sources}|test/support/(table|known|scenario-game|changes|bgio))\.(js|d\.ts)$`,
+      String.raw`^dist/(esm|cjs)/(${sources}|${tables}|${scenarios}|${entry})\.(js|d\.ts)$`,
     )
-    const documents = `README\\.md|LICENSE|games/(${games.join('|')})/(README|RULES)\\.md`
+    const documents = `(README|CHANGELOG)\\.md|LICENSE|games/(${games.join('|')})/(README|RULES)\\.md`
     const others = new RegExp(
-      String.raw`^(package\.json|${documents}|dist/(esm|cjs)/package\.json|dist/css/[a-z0-9-]+\.css)$`,
+      String.raw`^(package\.json|${documents}|dist/(esm|cjs)/package\.json|dist/esm/boardgame\.io/\w+\.cjs|dist/css/[a-z0-9-]+\.css)$`,
     )
     expect(packed.files.filter(file => !code.test(file) && !others.test(file))).to.deep.equal([])
     expect(packed.files).to.include.members([
@@ -93,9 +116,8 @@ describe('package', function () {
 
   it('is clean by "are the types wrong", for Node and bundlers', () => {
     const attw = resolve('node_modules', '@arethetypeswrong', 'cli', 'dist', 'index.js')
-    const sheets = Object.keys(manifest.exports).filter(entry => entry.endsWith('.css'))
-    const without = sheets.length > 0 ? ['--exclude-entrypoints', ...sheets] : []
-    run(process.execPath, [attw, packed.tarball, '--profile', 'node16', ...without], '.')
+    const named = Object.keys(entries).map(entry => (entry === 'index' ? '.' : entry))
+    run(process.execPath, [attw, packed.tarball, '--profile', 'node16', '--entrypoints', ...named], '.')
   })
 
   it('says what a game exports in declarations short enough to read', () => {
@@ -105,7 +127,26 @@ describe('package', function () {
     }
   })
 
+  it('has documents of every game, and a sentence on everything that tables without a server export', () => {
+    const { files } = JSON.parse(readFileSync('package.json', 'utf8')) as { files: string[] }
+    const { projectDocuments } = JSON.parse(readFileSync('typedoc.json', 'utf8')) as Record<string, unknown>
+    const documents = games.map(game => `games/${game}/*.md`)
+    expect(files).to.include.members(documents)
+    expect(projectDocuments).to.have.members(documents)
+    const declared = packed.files.filter(file => /^dist\/esm\/lobby\/(local|match)\/.+\.d\.ts$/.test(file))
+    const silent = declared.flatMap(file => {
+      const lines = readFileSync(file, 'utf8').split('\n')
+      return lines.flatMap((line, i) => {
+        const [, name] = /^export (?:declare )?(?:const|function|class|interface|type) (\w+)/.exec(line) ?? []
+        return name && !lines[i - 1]?.endsWith('*/') ? [`${file}: ${name}`] : []
+      })
+    })
+    expect(declared.length).to.be.above(20)
+    expect(silent).to.deep.equal([])
+  })
+
   playsInFreshProjects(() => base)
   showsBoards(() => base)
   runsElsewhere(() => base)
+  playsLocally(() => base)
 })

@@ -66,8 +66,6 @@ describe('the recipe for a new game', function () {
     )
     change('package.json', text => {
       const of = JSON.parse(text)
-      const named = JSON.stringify(of.exports['./not-alone']).replaceAll('not-alone', 'sparks')
-      of.exports['./sparks'] = JSON.parse(named)
       of.files.push('games/sparks/*.md')
       return `${JSON.stringify(of, null, 2)}\n`
     })

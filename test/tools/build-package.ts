@@ -1,39 +1,69 @@
 /**
- * `npm run build:package`: compiles what `exports` of package.json promises, once for `import` and once for
- * `require`, into `dist/esm` and `dist/cjs`. The style sheets of a board become one file in `dist/css`; the built code
- * does not import them, so that a board can be rendered where there are no style sheets.
+ * `npm run build:package`: compiles what other applications can import, once for `import` and once for `require`, into
+ * `dist/esm` and `dist/cjs`. In `entries` of both lies one file for each entry of the package, and nothing else:
+ * `exports` of package.json is a pattern for that folder. The style sheets of a board become one file in `dist/css`; the
+ * built code does not import them, so that a board can be rendered where there are no style sheets.
  */
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, posix, resolve } from 'node:path'
 import { build } from 'esbuild'
+import { entries, gamesWithBoards } from '../support/entries.ts'
 
-type Export = string | { import: { default: string } }
-
-const { exports } = JSON.parse(readFileSync('package.json', 'utf8')) as { exports: Record<string, Export> }
 const WORK = join('dist', 'package-build')
+type Part = 'esm' | 'cjs'
 
-/** The source of a built file: `./dist/esm/games/index.js` is compiled from `games/index.ts`. */
-function sourceOf(built: string): string {
-  const stem = built.replace('./dist/esm/', '').replace(/\.js$/, '')
-  const source = [`${stem}.ts`, `${stem}.tsx`].find(file => existsSync(file))
-  if (!source) throw new Error(`package.json exports ${built}, but there is no ${stem}.ts or ${stem}.tsx`)
-  return source
-}
-
-function compile(part: 'esm' | 'cjs', sources: string[], options: object): void {
+function compile(part: Part, options: object): void {
   const config = join(WORK, `${part}.json`)
   const compilerOptions = { outDir: `../${part}`, ...options }
-  const files = ['styles.d.ts', ...sources.map(file => join('..', '..', file))]
+  const files = ['styles.d.ts', ...Object.values(entries).map(file => join('..', '..', file))]
   writeFileSync(config, JSON.stringify({ extends: '../../tsconfig.package.json', compilerOptions, files }))
   const tsc = join('node_modules', 'typescript', 'bin', 'tsc')
   const { status } = spawnSync(process.execPath, [tsc, '-p', config], { stdio: 'inherit' })
   if (status !== 0) throw new Error(`tsc failed for ${part}`)
 
   const type = part === 'esm' ? 'module' : 'commonjs'
-  writeFileSync(join('dist', part, 'package.json'), `${JSON.stringify({ type, sideEffects: false })}\n`)
-  change(join('dist', part), '.js', (code, file) => requireBoardgameIo(part, dropStyles(code, file), file))
+  write(join('dist', part, 'package.json'), JSON.stringify({ type, sideEffects: false }))
+  change(join('dist', part), '.js', (code, file) => reachBoardgameIo(part, dropStyles(code, file), file))
   change(join('dist', part), '.d.ts', (text, file) => nameBuiltFiles(dropStyles(text, file)))
+  for (const [entry, source] of Object.entries(entries)) enter(part, entry, source)
+}
+
+/** The files of an entry: everything of the built one, and what it is. */
+function enter(part: Part, entry: string, source: string): void {
+  const built = source.replace(/\.tsx?$/, '.js')
+  const target = posix.relative(posix.dirname(`entries/${entry}`), built)
+  const text = readFileSync(source, 'utf8')
+  const hasDefault = /\bas default\b/.test(text)
+  const all = `export * from '${target}'${hasDefault ? `\nexport { default } from '${target}'` : ''}`
+  // What the source says of itself at its head is what documents say of the entry.
+  const [, about = ''] = text.match(/^\/\*\*([\s\S]*?)\s*\*\//) ?? []
+  const name = entry === 'index' ? 'starboard-games' : `starboard-games/${entry}`
+  const file = join('dist', part, 'entries', entry)
+  write(`${file}.d.ts`, `/**${about}\n *\n * @module ${name}\n */\n${all}`)
+  if (part === 'esm') write(`${file}.js`, all)
+  else if (hasDefault) write(`${file}.js`, handedOn(target, resolve('dist', part, built)))
+  else write(`${file}.js`, `module.exports = require('${target}')`)
+}
+
+/** CommonJS with everything of another file, by name: a default export is one only where it is named. */
+function handedOn(path: string, file: string): string {
+  return [
+    "Object.defineProperty(exports, '__esModule', { value: true })",
+    `const it = require('${path}')`,
+    ...namesIn(file).map(name => `exports.${name} = it.${name}`),
+  ].join('\n')
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, `${text}\n`)
+}
+
+/** What a file of CommonJS exports, in a Node as applications have it: this one compiles what it loads. */
+function namesIn(file: string): string[] {
+  const script = 'JSON.stringify(Object.keys(require(process.argv[1])))'
+  return JSON.parse(execFileSync(process.execPath, ['-p', script, file], { encoding: 'utf8' })) as string[]
 }
 
 /** Rewrites every file of a kind. */
@@ -52,24 +82,23 @@ function nameBuiltFiles(declarations: string): string {
   return declarations.replace(/(from |import\()(["'])(\.{1,2}\/[^"']+)\.tsx?\2/g, '$1$2$3.js$2')
 }
 
-const BY_FILE = /"boardgame\.io\/dist\/cjs\/(\w+)\.js"|'boardgame\.io\/dist\/cjs\/(\w+)\.js'/g
+const BOARDGAME_IO = /(["'])boardgame\.io\/(?:dist\/cjs\/)?(\w+)(?:\.js)?\1/g
 
 /**
  * Reaches boardgame.io by `require` and by its folders: ES modules of 0.50.2 can be imported by file alone, and the next
- * version lets nobody at its files.
+ * version lets nobody at its files. ES modules do so through a file of CommonJS, which Node and every bundler understand.
  */
-function requireBoardgameIo(part: 'esm' | 'cjs', code: string, file: string): string {
-  const byFolder = code.replaceAll(BY_FILE, (_, double, single) => `'boardgame.io/${double ?? single}'`)
-  if (byFolder === code) return code
-  if (part === 'cjs') return byFolder
-  const required = byFolder.replaceAll(
-    /^import \* as (\w+) from ('boardgame\.io\/\w+');$/gm,
-    'const $1 = createRequire(import.meta.url)($2);',
-  )
-  if (/^import [^\n]*'boardgame\.io\//m.test(required))
-    throw new Error(`${file} imports boardgame.io otherwise`)
-  return `import { createRequire } from 'node:module';\n${required}`
+function reachBoardgameIo(part: Part, code: string, file: string): string {
+  return code.replaceAll(BOARDGAME_IO, (_, quote, folder: string) => {
+    if (part === 'cjs') return `'boardgame.io/${folder}'`
+    const bridge = join('dist', 'esm', 'boardgame.io', `${folder}.cjs`)
+    write(bridge, handedOn(`boardgame.io/${folder}`, `boardgame.io/${folder}`))
+    const path = posix.relative(posix.dirname(slashed(file)), slashed(bridge))
+    return `${quote}${path.startsWith('.') ? path : `./${path}`}${quote}`
+  })
 }
+
+const slashed = (path: string) => path.replaceAll('\\', '/')
 
 /** Removes the imports of style sheets, which tsc leaves as they are, from compiled code. */
 function dropStyles(code: string, file: string): string {
@@ -79,9 +108,9 @@ function dropStyles(code: string, file: string): string {
   return without
 }
 
-/** All style sheets that a board loads, in its order, in the file that package.json exports. */
-async function bundleStyles(sheet: string): Promise<void> {
-  const board = join('games', basename(sheet, '.css'), 'board', 'index.tsx')
+/** All style sheets that a board loads, in its order, in one file. */
+async function bundleStyles(game: string): Promise<void> {
+  const board = join('games', game, 'board', 'index.tsx')
   const { outputFiles } = await build({
     entryPoints: [board],
     bundle: true,
@@ -96,20 +125,16 @@ async function bundleStyles(sheet: string): Promise<void> {
   const styles = outputFiles.find(({ path }) => path.endsWith('.css'))
   if (!styles) throw new Error(`${board} loads no style sheet`)
   mkdirSync('dist/css', { recursive: true })
-  writeFileSync(sheet, styles.contents)
+  writeFileSync(join('dist', 'css', `${game}.css`), styles.contents)
 }
-
-const entries = Object.values(exports)
-const sources = entries.flatMap(entry => (typeof entry === 'object' ? sourceOf(entry.import.default) : []))
-const sheets = entries.flatMap(entry => (typeof entry === 'string' && entry.endsWith('.css') ? entry : []))
 
 for (const part of ['esm', 'cjs', 'css']) rmSync(join('dist', part), { recursive: true, force: true })
 mkdirSync(WORK, { recursive: true })
 try {
   writeFileSync(join(WORK, 'styles.d.ts'), "declare module '*.css'\n")
-  compile('esm', sources, {})
-  compile('cjs', sources, { module: 'commonjs', moduleResolution: 'bundler', verbatimModuleSyntax: false })
+  compile('esm', {})
+  compile('cjs', { module: 'commonjs', moduleResolution: 'bundler', verbatimModuleSyntax: false })
 } finally {
   rmSync(WORK, { recursive: true })
 }
-for (const sheet of sheets) await bundleStyles(sheet)
+for (const game of gamesWithBoards) await bundleStyles(game)

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useSearch } from 'wouter'
-import { asksOf } from '../../../games/kit/asks.ts'
 import type { GameModule } from '../../../games/kit/module.ts'
 import type { SeatId } from '../../../games/kit/seats.ts'
 import type { LocalTable } from '../../local/local-table.ts'
+import { dueIn, peopleIn } from '../../local/people.ts'
+import { useHeldTable } from '../../local/react/useHeldTable.ts'
 import type { Room, RoomSeat } from '../../protocol.ts'
 import { type BoardModule, loadBoard } from '../app/games.ts'
 import { useT } from '../app/i18n.ts'
@@ -22,16 +23,15 @@ import LessonPage from '../learn/LessonPage.tsx'
 import { hasLessons, lessonIn } from '../learn/paths.ts'
 import { EMPTY_ROOM } from '../table/emptyRoom.ts'
 import { RunningTable } from '../table/RunningTable.tsx'
-import type { ShellView } from '../table/view.ts'
 import { deskOf } from './deskOf.ts'
 import { localPath } from './mark.ts'
+import { openTable } from './openTables.ts'
 import { useLocalLink } from './useLocalLink.ts'
-import { useLocalTable } from './useLocalTable.ts'
 
 /** A table of this device: played without a server. */
 export default function LocalTablePage({ id }: { id: string }) {
   const t = useT()
-  const here = useLocalTable(id)
+  const here = useHeldTable(id, () => openTable(id))
   const game = here.is === 'open' ? here.table.record.game : undefined
   const module = useModule(game)
   const board = useQuery({
@@ -47,10 +47,11 @@ export default function LocalTablePage({ id }: { id: string }) {
     if (isThere) void keepPage().then(keepPages)
   }, [isThere])
   if (here.is === 'missing') return <NotFoundPage />
-  if (here.is === 'elsewhere' || here.is === 'outdated')
+  if (here.is === 'elsewhere' || here.is === 'outdated' || here.is === 'failed') {
+    const why = here.is === 'elsewhere' ? 'elsewhere' : 'outdated'
     return (
       <Shell>
-        <Notice title={t(`device.${here.is}`)} lead={t(`device.${here.is}Lead`)}>
+        <Notice title={t(`device.${why}`)} lead={t(`device.${why}Lead`)}>
           {here.is === 'elsewhere' && (
             <Button variant="filled" onClick={here.takeOver}>
               {t('device.takeOver')}
@@ -60,6 +61,7 @@ export default function LocalTablePage({ id }: { id: string }) {
         </Notice>
       </Shell>
     )
+  }
   if (here.is === 'loading' || !isThere) return <NoAnswerPage to={[]} />
   if (lesson !== null && game !== undefined && hasLessons(game))
     return <LessonPage game={game} lesson={lesson} home={localPath(id)} />
@@ -136,17 +138,6 @@ function useNames(table: LocalTable): string[] {
   const t = useT()
   const { data: me } = useMe()
   return useMemo(() => roomOf(table, me?.name ?? '').seats.map(one => playerName(one, t)), [table, me, t])
-}
-
-const peopleIn = ({ record: { seats } }: LocalTable): SeatId[] =>
-  seats.flatMap((bot, seat) => (bot === null ? [String(seat)] : []))
-
-/** Whoever at this device is asked something that must be answered, the `first` one first. */
-function dueIn(table: LocalTable, first?: SeatId): SeatId | undefined {
-  const isDue = (seat: SeatId) =>
-    asksOf(table.state(seat).view as ShellView, seat).some(({ required }) => required)
-  const people = peopleIn(table)
-  return first !== undefined && isDue(first) ? first : people.find(isDue)
 }
 
 /** What a server would tell of it. */

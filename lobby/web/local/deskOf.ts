@@ -20,7 +20,7 @@ export function deskOf(
 ): DeviceDesk {
   const { id, game, options, seats, start } = table.record
   const file = async () => fileOf(await table.whole(), names)
-  const stateAt = async (step: number) => (await table.stateAt(step)).state.G
+  const stateAt = (step: number) => table.stateAt(step)
   return {
     next,
     isNew,

@@ -2,6 +2,7 @@ import type { GameModule } from '../../../games/kit/module.ts'
 import { fitting } from '../../../games/kit/presets.ts'
 import { type LocalMeans, LocalTable } from '../../local/local-table.ts'
 import { type LocalWish, newTable } from '../../local/new-table.ts'
+import { randomHex } from '../../local/random-hex.ts'
 import type { LocalWhole } from '../../local/records.ts'
 import { loadModule } from '../app/games.ts'
 import { currentSettings, PACE } from '../app/settings.ts'
@@ -22,11 +23,6 @@ async function meansFor(module: GameModule): Promise<LocalMeans> {
   }
 }
 
-const hex = (bytes: number) =>
-  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), byte => byte.toString(16).padStart(2, '0')).join(
-    '',
-  )
-
 /** What a table is begun with. */
 export type Wish = Omit<LocalWish, 'id' | 'seed'> & { game: string }
 
@@ -35,7 +31,7 @@ export async function beginTable({ game, seats, options, from }: Wish): Promise<
   const module = await loadModule(game, currentSettings().language)
   const { engine } = await meansFor(module)
   const fits = from ? options : fitting(module.options, options, seats.length)
-  const wish = { id: hex(12), seats, options: fits, seed: hex(16), ...(from && { from }) }
+  const wish = { id: randomHex(12), seats, options: fits, seed: randomHex(16), ...(from && { from }) }
   const whole = newTable(engine, wish, Date.now())
   fresh.set(wish.id, whole)
   noteTables()
@@ -48,8 +44,9 @@ export async function beginTable({ game, seats, options, from }: Wish): Promise<
 
 /** Takes up a table of this device; undefined where there is none. */
 export async function openTable(id: string): Promise<LocalTable | undefined> {
-  const whole = (await browserStore.read(id).catch(() => undefined)) ?? structuredClone(fresh.get(id))
+  const stored = await browserStore.read(id).catch(() => undefined)
+  const whole = stored ?? structuredClone(fresh.get(id))
   if (!whole) return undefined
   const module = await loadModule(whole.record.game, currentSettings().language)
-  return LocalTable.open(await meansFor(module), whole)
+  return LocalTable.open(await meansFor(module), whole, stored !== undefined)
 }

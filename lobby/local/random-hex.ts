@@ -1,0 +1,5 @@
+/** As many bytes by chance, in hexadecimal. */
+export const randomHex = (bytes: number): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), byte => byte.toString(16).padStart(2, '0')).join(
+    '',
+  )
