@@ -3,6 +3,7 @@
  * it most. A reviewer is given views of that seat and nothing else, so no card that lay hidden from it counts.
  */
 import isEqual from 'lodash/isEqual.js'
+import sortBy from 'lodash/sortBy.js'
 import sum from 'lodash/sum.js'
 import { askWith, questionLine } from './asks.ts'
 import { differenceOf, type Estimate, meanOf, meanWithin, shareOf } from './estimate.ts'
@@ -75,7 +76,7 @@ export interface SeatReview {
 }
 
 /**
- * Reviews a game for one seat; on the way it says how many playouts are done. Declared as a method, so that whoever has
+ * Reviews a game for one seat; on the way it says how much is done, as a part of the playouts that were granted. Declared as a method, so that whoever has
  * reviewers of several games may keep them together.
  */
 export type Reviewer<V> = {
@@ -100,17 +101,21 @@ export interface Reviewed<S extends V & KitState, V extends { asks: KitState['as
    * there was `{{more}}` of.
    */
   counted?(g: S, seat: SeatId): Counted
-  /**
-   * Where games take long to play on: so much less often it is done, 0 to 1, only every so many rounds get a chance, and so
-   * many decisions a closer look.
-   */
+  /** Where games take long to play on. */
   thrift?(view: V): Thrift
+  /** What a glance at a decision plays on to, where not all of them can be tried: much sooner than `isEnough`. */
+  isSoon?(g: S, begin: S): boolean
 }
 
 export interface Thrift {
+  /** So much less often it is played on, 0 to 1. */
   share: number
+  /** Only every so many rounds get a chance. */
   rounds: number
+  /** So many decisions get a closer look. */
   suspects: number
+  /** So many decisions are tried: those that seem largest at a glance. All, where it is left out. */
+  tried?: number
 }
 
 /** Amounts by the name of what is counted. */
@@ -126,6 +131,11 @@ const TOLD = 3
 /** So many reasons are told, and none that is smaller. */
 const REASONS = 2
 const LEAST = 0.1
+
+/** On each side of a decision, at least: less tells nothing. */
+const LEAST_PAIRS = 2
+/** What a glance takes, in playouts. */
+const GLANCE = 0.1
 
 /** Chances hardly differ by more between two worlds. */
 const SELDOM = 0.2
@@ -159,35 +169,64 @@ export function reviewerOf<S extends V & KitState, V extends { asks: KitState['a
 ): Reviewer<V> {
   return function* review(seat, all, { playouts: granted, numbersOf }) {
     const moments = all.filter(({ view }) => game.isClear?.(view, seat) ?? true)
-    const { share, rounds, suspects } = (moments[0] && game.thrift?.(moments[0].view)) ?? NO_THRIFT
-    const playouts = granted * share
+    const thrift = (moments[0] && game.thrift?.(moments[0].view)) ?? NO_THRIFT
+    const playouts = granted * thrift.share
     const reader: Reader<S, V> = {
       game,
       seat,
       chanceAt: (part, step) => numbersOf(`${part}/${seat}/${step}`),
     }
+    const begun = beginnings(game, moments, thrift.rounds)
+    const choices = moments.flatMap(moment => choiceAt(reader, moment) ?? [])
+    const plan = planFor(thrift, playouts, begun.length, choices)
     let done = 0
     function* counted<T>(work: Work<T>): Work<T> {
       for (let step = work.next(); ; step = work.next()) {
         if (step.done) return step.value
         done += step.value
-        yield done / share
+        yield granted * Math.min(1, done / plan.all)
       }
     }
-    const begun = beginnings(game, moments, rounds)
-    const each = Math.max(1, Math.floor((playouts * FOR_CHANCES) / Math.max(1, begun.length)))
-    const chances = yield* counted(chancesAt(reader, begun, each))
-    const choices = yield* counted(lookAtAll(reader, moments, playouts * FOR_ALL))
-    const turningPoints = yield* counted(lookCloser(reader, suspectsOf(choices, suspects), playouts - done))
+    const chances = yield* counted(chancesAt(reader, begun, plan.each))
+    const tried = yield* counted(largest(reader, choices, thrift.tried))
+    yield* counted(lookAtAll(reader, tried, plan.worlds))
+    const turningPoints = yield* counted(lookCloser(reader, suspectsOf(tried, thrift.suspects), plan.left))
     return {
       seat,
       chances,
-      playouts: each,
+      playouts: plan.each,
       turningPoints,
       judged: choices.length,
       ...(game.chance && { reckoned: true as const }),
     }
   }
+}
+
+/** How much is spent on what, in playouts: of each kind so many that something is known. */
+interface Plan {
+  /** For each chance. */
+  each: number
+  /** In which each decision is tried, with everything that might have been done instead. */
+  worlds: number
+  /** What is left for a closer look: there may be more of it than was granted. */
+  left: number
+  all: number
+}
+
+function planFor<V>(
+  { suspects, tried = Number.POSITIVE_INFINITY }: Thrift,
+  playouts: number,
+  chances: number,
+  choices: readonly Choice<V>[],
+): Plan {
+  const each = Math.max(1, Math.floor((playouts * FOR_CHANCES) / Math.max(1, chances)))
+  const isGlanced = choices.length > tried
+  const share = isGlanced ? tried / choices.length : 1
+  const ways = share * choices.reduce((sum, { others }) => sum + others.length + 1, 0)
+  const worlds = Math.max(1, Math.floor((playouts * FOR_ALL) / Math.max(1, ways)))
+  const before = chances * each + ways * worlds
+  const left = Math.max(playouts - before, LEAST_PAIRS * 2 * Math.min(suspects, choices.length))
+  return { each, worlds, left, all: before + (isGlanced ? choices.length * GLANCE : 0) + left }
 }
 
 function* chancesAt<S extends V & KitState, V extends { asks: KitState['asks'] }>(
@@ -211,16 +250,32 @@ function* chancesAt<S extends V & KitState, V extends { asks: KitState['asks'] }
   return chances
 }
 
-/** Tries every decision in a few worlds, with what might have been done instead. */
+/** Of more decisions than can be tried those that seem dearest at a glance, in their order. */
+function* largest<S extends V & KitState, V extends { asks: KitState['asks'] }>(
+  { game, seat, chanceAt }: Reader<S, V>,
+  choices: readonly Choice<V>[],
+  most = Number.POSITIVE_INFINITY,
+): Work<readonly Choice<V>[]> {
+  const { isSoon } = game
+  if (!isSoon || choices.length <= most) return choices
+  const losses = new Map<Choice<V>, number>()
+  for (const choice of choices) {
+    const { moment, made, others } = choice
+    const world = worldOf(game, moment.view, seat, chanceAt('glance', moment.step))
+    const worth = ({ decision }: Tried) => game.worth(playOn(game, world, { seat, decision }, isSoon).g, seat)
+    losses.set(choice, Math.max(...others.map(worth)) - worth(made))
+    yield GLANCE
+  }
+  const dearest = new Set(sortBy(choices, choice => -losses.get(choice)!).slice(0, most))
+  return choices.filter(choice => dearest.has(choice))
+}
+
+/** Tries decisions in a few worlds, with what might have been done instead. */
 function* lookAtAll<S extends V & KitState, V extends { asks: KitState['asks'] }>(
-  reader: Reader<S, V>,
-  moments: readonly Sighted<V>[],
-  playouts: number,
-): Work<Choice<V>[]> {
-  const { game, seat, chanceAt } = reader
-  const choices = moments.flatMap(moment => choiceAt(reader, moment) ?? [])
-  const ways = choices.reduce((sum, { others }) => sum + others.length + 1, 0)
-  const worlds = Math.max(1, Math.floor(playouts / Math.max(1, ways)))
+  { game, seat, chanceAt }: Reader<S, V>,
+  choices: readonly Choice<V>[],
+  worlds: number,
+): Work<void> {
   for (const { moment, made, others } of choices) {
     const random = chanceAt('all', moment.step)
     for (let n = 0; n < worlds; n++) {
@@ -231,7 +286,6 @@ function* lookAtAll<S extends V & KitState, V extends { asks: KitState['asks'] }
     others.sort((a, b) => b.sum - a.sum)
     yield worlds * (others.length + 1)
   }
-  return choices
 }
 
 /** Those that seem dearest. */
@@ -249,7 +303,7 @@ function* lookCloser<S extends V & KitState, V extends { asks: KitState['asks'] 
   suspects: readonly Choice<V>[],
   playouts: number,
 ): Work<TurningPoint[]> {
-  const pairs = Math.max(2, Math.floor(playouts / (2 * Math.max(1, suspects.length))))
+  const pairs = Math.max(LEAST_PAIRS, Math.floor(playouts / (2 * Math.max(1, suspects.length))))
   const turningPoints: TurningPoint[] = []
   for (const { moment, made, others } of suspects) {
     const { view, step } = moment

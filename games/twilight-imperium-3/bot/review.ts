@@ -15,7 +15,7 @@ import { ADMIRAL, QUICK } from './skill.ts'
 import { priceOf } from './strength.ts'
 
 /** A game takes two seconds to play on to its end, and has hundreds of decisions. */
-const THRIFT = { share: 0.05, rounds: 1, suspects: 5 }
+const THRIFT = { share: 0.05, rounds: 1, suspects: 10, tried: 40 }
 
 const admiral = botOf(ADMIRAL)
 const quick = botOf(QUICK)
@@ -63,6 +63,7 @@ export const review = reviewerOf<TiState, TiView>({
   worth: chanceOf,
   chance: chanceOf,
   isEnough: (g, begin) => g.round > begin.round,
+  isSoon: (g, { phase, active }) => g.phase !== phase || g.active !== active,
   thrift: () => THRIFT,
   roundOf: ({ round }) => round,
   counted,
