@@ -323,6 +323,10 @@ export interface ReviewTold {
   done: number | null
   /** Reviews of other matches that come first. */
   ahead: number
+  /** While it is made: how long that will take still, in seconds, as far as it can be told. */
+  left?: number
+  /** While it is made: the seats that are done, that of whoever asked for it first. */
+  found?: Review
   /** Once it is there. */
   review?: Review
 }

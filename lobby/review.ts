@@ -1,4 +1,5 @@
 /** Where a finished match turned, for everybody who sat there: made from its first state and its moves. */
+import sortBy from 'lodash/sortBy.js'
 import {
   askWith,
   type Decision,
@@ -30,6 +31,8 @@ export interface Means {
   numbersOf(words: string): () => number
   /** Seats that are done already. */
   known?: readonly SeatReview[]
+  /** The seat that is done first: whoever asked sat there. */
+  first?: SeatId
   /** Told of each seat that is done. */
   finished?(review: SeatReview): void
 }
@@ -37,16 +40,17 @@ export interface Means {
 /** The playouts that are done come first; undefined where today’s rules do not make the moves again, or cannot review. */
 export function* reviewOf(
   engine: Engine,
-  { first, moves }: Reviewable,
-  { playouts, numbersOf, known = [], finished }: Means,
+  { first: firstState, moves }: Reviewable,
+  { playouts, numbersOf, known = [], first, finished }: Means,
 ): Generator<number, SeatReview[] | undefined, void> {
   const { game } = engine
-  const begin = engine.resume(first)
+  const begin = engine.resume(firstState)
   if (!game.review || !begin) return undefined
   const states = [...statesOf(engine, begin, moves)]
   if (states.length <= moves.length) return undefined
   const reviews: SeatReview[] = []
-  for (const seat of begin.ctx.playOrder) {
+  const order = begin.ctx.playOrder
+  for (const seat of sortBy(order, one => one !== first)) {
     const before = reviews.length * playouts
     const done = known.find(one => one.seat === seat)
     if (done) {
@@ -60,7 +64,7 @@ export function* reviewOf(
     reviews.push(step.value)
     finished?.(step.value)
   }
-  return reviews
+  return sortBy(reviews, ({ seat }) => order.indexOf(seat))
 }
 
 /** The match as a seat saw it, and what it decided in the end: neither what it took back, nor what it said before in the same blind answer. */

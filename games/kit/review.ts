@@ -127,7 +127,7 @@ const FOR_ALL = 0.4
 /** Where there is no need for it. So many of the decisions that seem dearest are looked at closely. */
 const NO_THRIFT: Thrift = { share: 1, rounds: 1, suspects: 8 }
 /** So many are told of. */
-const TOLD = 3
+const TOLD = 10
 /** So many reasons are told, and none that is smaller. */
 const REASONS = 2
 const LEAST = 0.1

@@ -3,12 +3,13 @@
  * neither a review that takes long nor the end of the server loses it.
  */
 import { LRUCache } from 'lru-cache'
-import type { SeatReview } from '../../games/kit/index.ts'
+import type { SeatId, SeatReview } from '../../games/kit/index.ts'
 import type { MatchState } from '../bgio.ts'
 import type { Review, ReviewTold } from '../protocol.ts'
 import type { Thinkers } from './bots/thinkers.ts'
 import type { ReviewWish } from './bots/worker.ts'
 import { Refused, refusedBy } from './problem.ts'
+import { seatId, seatOf } from './seating.ts'
 import type { Services } from './services.ts'
 import type { Table } from './table.ts'
 import { Turns, type Wisher } from './turns.ts'
@@ -29,6 +30,10 @@ interface Making {
   /** How often the playouts were halved, for what is left. */
   halved: number
   isNow: boolean
+  /** The seat of whoever asked for it. */
+  first?: SeatId
+  /** When its turn began, and how much was done by then. */
+  since?: { at: number; done: number }
   review?: Review
   trouble?: Refused
 }
@@ -63,8 +68,12 @@ export class Reviews {
       this.known.delete(room)
       throw trouble
     }
-    const ahead = isNow || review ? 0 : this.turns.ahead(making) + Number(this.isBusy)
-    return { done, ahead, ...(review && { review }) }
+    if (review) return { done, ahead: 0, review }
+    const ahead = isNow ? 0 : this.turns.ahead(making) + Number(this.isBusy)
+    const left = secondsLeft(making)
+    const { seats } = making
+    const found = seats.length > 0 && { seats, playouts: this.services.config.reviewPlayouts }
+    return { done, ahead, ...(left !== undefined && { left }), ...(found && { found }) }
   }
 
   /** Begins the review of a finished match, or goes on with it. `count` may refuse it. */
@@ -83,7 +92,9 @@ export class Reviews {
     const version = game.meta.rulesVersion
     const seats = stored?.version === version ? stored.seats : []
     const done = seats.length / record.seats.length
-    const making = { room, game: game.meta.id, version, done, seats, halved: 0, isNow: false }
+    const seat = seatOf(record, by.person)
+    const first = seat === undefined ? {} : { first: seatId(seat) }
+    const making = { room, game: game.meta.id, version, done, seats, halved: 0, isNow: false, ...first }
     this.known.set(room, making)
     this.turns.add(making, [by])
     void this.work()
@@ -95,6 +106,7 @@ export class Reviews {
     for (let next = this.turns.next(); next; next = this.turns.next()) {
       const { what: making, wishers } = next
       making.isNow = true
+      making.since = { at: Date.now(), done: making.done }
       const isDone = await this.make(making, wishers)
       making.isNow = false
       if (!isDone) this.turns.add(making, wishers)
@@ -164,7 +176,7 @@ export class Reviews {
     }
   }
 
-  private async wishOf({ room, game, seats, halved }: Making): Promise<ReviewWish> {
+  private async wishOf({ room, game, seats, halved, first: seat }: Making): Promise<ReviewWish> {
     const { config, store } = this.services
     const [first, moves] = await Promise.all([
       store.snapshot(room, 0),
@@ -178,6 +190,19 @@ export class Reviews {
       },
       playouts: Math.max(1, Math.floor(config.reviewPlayouts / 2 ** halved)),
       known: seats,
+      ...(seat !== undefined && { first: seat }),
     }
   }
+}
+
+/** Less is not worth saying: neither time, nor a share from which it could be told. */
+const LEAST_LEFT = 5
+const LEAST_DONE = 0.01
+
+/** How long a review takes still, if it goes on as it has in its turn. */
+function secondsLeft({ isNow, done, since }: Making): number | undefined {
+  if (!isNow || !since || done - since.done < LEAST_DONE) return undefined
+  const left = ((Date.now() - since.at) / (done - since.done)) * (1 - done)
+  const seconds = Math.round(left / 1000)
+  return seconds < LEAST_LEFT ? undefined : seconds
 }

@@ -90,6 +90,25 @@ describe('lobby: what a review is made of', () => {
   })
 })
 
+describe('lobby: the order of a review', () => {
+  it('begins with the seat of whoever asked, and ends as the seats are', () => {
+    const engine = engineOf(reviewable)
+    const match = { game: 'toy', first: engine.begin(3, {}, 'review'), moves: [] }
+    const done: string[] = []
+    const means = {
+      playouts: 1,
+      numbersOf: () => () => 0,
+      first: '2',
+      finished: (one: SeatReview) => done.push(one.seat),
+    }
+    const making = reviewOf(engine, match, means)
+    let step = making.next()
+    while (!step.done) step = making.next()
+    expect(done).to.deep.equal(['2', '0', '1'])
+    expect(step.value!.map(({ seat }) => seat)).to.deep.equal(['0', '1', '2'])
+  })
+})
+
 describe('lobby: reviews', () => {
   let server: TestServer | undefined
   afterEach(async () => {
@@ -172,6 +191,27 @@ describe('lobby: reviews', () => {
     expect(await cy.post(path(one))).to.deep.equal(told)
     asked[1]!.end(undefined)
     await until(async () => (await cy.ask('GET', path(two))).status === 409, 'that the rules have changed')
+  })
+
+  it('are there seat by seat, beginning with that of whoever asked, and say how long the rest will take', async () => {
+    const { asked, begin } = withReviews()
+    server = await begin()
+    const { room, seats, guests } = await playing(server.url, 2, { options: { rounds: 1 } })
+    await playOut(seats, chance(4))
+    const [ada, bea] = guests as [Guest, Guest]
+    expect(await bea.post(path(room))).to.deep.equal({ done: 0, ahead: 0 })
+    await until(() => asked.length === 1, 'the review')
+    expect(asked[0]!.wish.first).to.equal('1')
+    asked[0]!.tell(0.02)
+    await until(async () => ((await ada.get<ReviewTold>(path(room))).left ?? 0) > 5, 'how long it will take')
+    asked[0]!.tell(0.5, blank('1'))
+    const { done, found, review } = await ada.get<ReviewTold>(path(room))
+    expect(done).to.equal(0.5)
+    expect(found).to.deep.equal({ seats: [blank('1')], playouts: server.config.reviewPlayouts })
+    expect(review).to.equal(undefined)
+    asked[0]!.end([blank('0'), blank('1')])
+    await until(async () => (await ada.get<ReviewTold>(path(room))).review, 'all of it')
+    expect(await ada.get<ReviewTold>(path(room))).not.to.have.any.keys('found', 'left')
   })
 
   it('can be asked for again where they have failed', async () => {

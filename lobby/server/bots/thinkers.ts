@@ -110,9 +110,10 @@ export function inlineThinkers(
       const { game, bot, view, seat } = question
       return gameCalled(game)?.bots[bot]?.(view, seat as SeatId, chanceOf(question))
     },
-    async review({ match, playouts, known }, tell, end) {
+    async review({ match, ...wish }, tell, end) {
       const game = gameCalled(match.game)
       if (!game) return undefined
+      const { playouts, known } = wish
       const { numPlayers } = match.first.ctx
       const all = playouts * numPlayers
       let seats = known.length
@@ -120,7 +121,7 @@ export function inlineThinkers(
         seats += 1
         tell(seats / numPlayers, review)
       }
-      const review = reviewOf(engineOf(game), match, { playouts, numbersOf, known, finished })
+      const review = reviewOf(engineOf(game), match, { ...wish, numbersOf, finished })
       let step = review.next()
       for (; !step.done && !isStopped && !end.aborted; step = review.next()) {
         tell(step.value / all)

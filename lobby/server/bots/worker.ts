@@ -30,6 +30,8 @@ export interface ReviewWish {
   playouts: number
   /** Seats that are done already. */
   known: SeatReview[]
+  /** The seat that is done first. */
+  first?: SeatId
 }
 
 export interface ReviewTask extends ReviewWish {
@@ -54,9 +56,10 @@ export default function think({ game, bot, view, seat, port }: ThinkTask): Thoug
 const TOLD = 200
 
 /** Where a match turned. */
-export function review({ match, playouts, known, port }: ReviewTask): SeatReview[] | undefined {
+export function review({ match, port, ...wish }: ReviewTask): SeatReview[] | undefined {
   const game = games.get(match.game)
   if (!game) return undefined
+  const { playouts, known } = wish
   const { numPlayers } = match.first.ctx
   const all = playouts * numPlayers
   let told = 0
@@ -66,7 +69,7 @@ export function review({ match, playouts, known, port }: ReviewTask): SeatReview
     told = Math.max(told, seats / numPlayers)
     port.postMessage([told, review])
   }
-  const making = reviewOf(engineOf(game), match, { playouts, numbersOf, known, finished })
+  const making = reviewOf(engineOf(game), match, { ...wish, numbersOf, finished })
   let step = making.next()
   for (; !step.done; step = making.next()) {
     if (step.value / all < told + 1 / TOLD) continue

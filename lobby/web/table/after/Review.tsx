@@ -1,3 +1,4 @@
+import { minutesInWords } from '../../app/hours.ts'
 import { useT } from '../../app/i18n.ts'
 import { Button } from '../../design/Button.tsx'
 import { useHere } from '../TableContext.ts'
@@ -11,7 +12,7 @@ export function Review() {
   const { room } = useHere()
   const { told, trouble, begin } = useReview(room.id)
   if (!told && !trouble) return null
-  const { done = null, ahead = 0, review } = told ?? {}
+  const { done = null, ahead = 0, left, found, review } = told ?? {}
   return (
     <section className={css.review} aria-label={t('review.title')}>
       <h3>{t('review.title')}</h3>
@@ -24,11 +25,14 @@ export function Review() {
       )}
       {done !== null && !review && (
         <label className={css.progress}>
-          <span>{ahead > 0 ? t('review.ahead', { count: ahead }) : t('review.running')}</span>
+          <span>
+            {ahead > 0 ? t('review.ahead', { count: ahead }) : t('review.running')}
+            {left !== undefined && ` ${t('review.left', { time: minutesInWords(left / 60, t) })}`}
+          </span>
           <progress max={1} value={done} />
         </label>
       )}
-      {review && <Reviewed review={review} />}
+      {review ? <Reviewed review={review} /> : found && <Reviewed review={found} />}
     </section>
   )
 }

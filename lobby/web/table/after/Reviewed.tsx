@@ -10,7 +10,7 @@ import { useHere } from '../TableContext.ts'
 import css from './review.module.css'
 import { type PointOf, percent, TurningPoint } from './TurningPoint.tsx'
 
-/** So many decisions are shown. */
+/** So many decisions are shown at once. */
 const SHOWN = 3
 const EVERYBODY = ''
 
@@ -18,7 +18,9 @@ const EVERYBODY = ''
 export function Reviewed({ review: { seats } }: { review: Review }) {
   const t = useT()
   const { module, players, seat, view } = useHere()
-  const [whose, setWhose] = useState(seat ?? EVERYBODY)
+  const [wanted, setWhose] = useState(seat ?? EVERYBODY)
+  // Others may not be done yet.
+  const whose = seats.some(one => one.seat === wanted) ? wanted : EVERYBODY
   const nameOf = (of: SeatId) => players.find(one => one.seat === of)?.name ?? of
   const outcome = view.outcome!
   const sides = module.sides?.(view)
@@ -47,7 +49,7 @@ export function Reviewed({ review: { seats } }: { review: Review }) {
       all.map(point => ({ ...point, seat: of, ...(reckoned && { reckoned }) })),
     )
     .sort((a, b) => b.cost.value - a.cost.value)
-    .slice(0, SHOWN)
+  const rest = turningPoints.slice(SHOWN)
   const judged = shown.reduce((sum, one) => sum + one.judged, 0)
   return (
     <>
@@ -70,19 +72,39 @@ export function Reviewed({ review: { seats } }: { review: Review }) {
         label={t('review.whose')}
         value={whose}
         data={[
-          ...players.map(one => ({ value: one.seat, label: one.name })),
+          ...players
+            .filter(one => seats.some(({ seat: of }) => of === one.seat))
+            .map(one => ({ value: one.seat, label: one.name })),
           { value: EVERYBODY, label: t('review.everybody') },
         ]}
         onChange={event => setWhose(event.currentTarget.value)}
       />
-      <ol className={css.turns}>
-        {turningPoints.map(point => (
-          <TurningPoint key={`${point.seat} ${point.step}`} point={point} name={nameOf(point.seat)} />
-        ))}
-      </ol>
+      <Points of={turningPoints.slice(0, SHOWN)} />
+      {rest.length > 0 && (
+        <details>
+          <summary>{t('review.more', { count: rest.length })}</summary>
+          <Points of={rest} from={SHOWN + 1} />
+        </details>
+      )}
       <p className={css.help}>
         {t(turningPoints.length > 0 ? 'review.among' : 'review.none', { count: judged })}
       </p>
     </>
+  )
+}
+
+/** Decisions, the dearest first, counted from a number. */
+function Points({ of, from = 1 }: { of: readonly PointOf[]; from?: number }) {
+  const { players } = useHere()
+  return (
+    <ol className={css.turns} start={from}>
+      {of.map(point => (
+        <TurningPoint
+          key={`${point.seat} ${point.step}`}
+          point={point}
+          name={players.find(one => one.seat === point.seat)?.name ?? point.seat}
+        />
+      ))}
+    </ol>
   )
 }
