@@ -144,6 +144,7 @@ export function ChatPanel({ messages, say, words }: ChatPanelProps) {
             ))}
           </div>
           <TextInput
+            className={css.write}
             ref={field}
             aria-label={label}
             placeholder={label}

@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, useMemo, useRef, useState } from 'react'
+import { type CSSProperties, type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react'
 import { usePanZoom } from '../../../kit/board/usePanZoom.ts'
 import type { SeatId } from '../../../kit/index.ts'
 import { type Cell, GALAXY_SETUPS } from '../../data/index.ts'
@@ -78,7 +78,8 @@ export function GalaxyMap() {
     setCursor(cell)
     drawing.current?.querySelector<SVGGElement>(`[data-cell="${cell}"] .ti-hit`)?.focus()
   }
-  const onKeyDown = (cell: Cell) => (event: KeyboardEvent) => {
+  const keys = useRef<(cell: Cell, event: KeyboardEvent) => void>(() => {})
+  keys.current = (cell, event) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return
     const step = STEPS[event.key]
     const acts: { readonly [key: string]: () => void } = {
@@ -95,6 +96,8 @@ export function GalaxyMap() {
     event.preventDefault()
     act?.()
   }
+  // Always the same one: nothing of a system is drawn anew while the map is dragged.
+  const onKeyDown = useCallback((cell: Cell, event: KeyboardEvent) => keys.current(cell, event), [])
 
   return (
     <section className="ti-map" aria-label={t('map.label')}>
@@ -126,8 +129,8 @@ export function GalaxyMap() {
                 letter={letter}
                 isFar={far.includes(cell)}
                 isCursor={cell === cursor}
-                onKeyDown={onKeyDown(cell)}
-                onFocus={() => setCursor(cell)}
+                onKeyDown={onKeyDown}
+                onFocus={setCursor}
               />
             ))}
             <Arrows />

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, memo } from 'react'
 import { type Cell, TILES, type TileId } from '../../data/index.ts'
 import { tileAt, wormholesAt } from '../../galaxy/map.ts'
 import { highAlertOf } from '../../numbers/high-alert.ts'
@@ -34,12 +34,12 @@ interface SystemProps {
   /** It is out of reach here, and chosen elsewhere. */
   isFar: boolean
   isCursor: boolean
-  onKeyDown(event: KeyboardEvent): void
-  onFocus(): void
+  onKeyDown(cell: Cell, event: KeyboardEvent): void
+  onFocus(cell: Cell): void
 }
 
-/** A system of the map. */
-export function System({
+/** A system of the map. Drawn anew only where something of it is another: a map that is dragged has to be quick. */
+export const System = memo(function System({
   cell,
   level,
   layer,
@@ -125,9 +125,9 @@ export function System({
         {...state}
         aria-label={[nameOfSystem(view, t, cell), ...what].join('. ')}
         onClick={() => press(cell)}
-        onKeyDown={onKeyDown}
-        onFocus={onFocus}
+        onKeyDown={event => onKeyDown(cell, event)}
+        onFocus={() => onFocus(cell)}
       />
     </g>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import type { SeatId } from '../../../kit/index.ts'
 import type { Cell } from '../../data/index.ts'
 import { seatsAbove } from '../../numbers/floating-docks.ts'
@@ -17,7 +17,7 @@ export function holderOf(view: TiView, cell: Cell): SeatId | undefined {
 const placeOf = ({ x, y }: { x: number; y: number }) => `${Math.round(x)} ${Math.round(y)}`
 
 /** Where empires end: a line around neighbouring systems of one player, not around each of them. */
-export function Territory({ cells }: { cells: readonly Cell[] }) {
+export const Territory = memo(function Territory({ cells }: { cells: readonly Cell[] }) {
   const { view } = useTable()
   const borders = useMemo(() => {
     const holders = new Map(cells.map(cell => [placeOf(middleOf(cell)), holderOf(view, cell)]))
@@ -38,4 +38,4 @@ export function Territory({ cells }: { cells: readonly Cell[] }) {
       ))}
     </g>
   )
-}
+})
