@@ -46,8 +46,8 @@ describeInBrowser('browser: without a network', function () {
     await page.getByText(words.away.tables).waitFor()
     await ada.isSound('offline')
 
-    // A page that was never here.
-    await ada.press('link', words.top.credits)
+    // A page that was never here, and is no small one: those come with the front page.
+    await ada.press('link', words.practice.link)
     await page.getByText(words.away.part).waitFor()
     await ada.isSound('offline-part')
     await ada.press('link', words.notFound.home)
