@@ -95,17 +95,17 @@ describeInBrowser('browser: pages that wait for the server, in every state', fun
     const { page, words } = ada
     const broken = 'export default () => { throw new Error("it is broken") }'
     let isBroken = true
-    await page.route('**/assets/CreditsPage-*.js', route =>
+    await page.route('**/assets/PracticePage-*.js', route =>
       isBroken ? route.fulfill({ contentType: 'text/javascript', body: broken }) : route.continue(),
     )
     await page.goto(here.server.url)
-    await ada.press('link', words.top.credits)
+    await ada.press('link', words.practice.link)
     await page.getByRole('heading', { name: words.crash.title }).waitFor()
     await ada.isSound('broken')
     expect(here.troubles.splice(0).join()).to.include('it is broken')
     isBroken = false
     await ada.press('button', words.crash.reload)
-    await page.getByRole('heading', { name: words.credits.title }).waitFor()
+    await page.getByRole('heading', { name: words.practice.title }).waitFor()
     expect(here.troubles).to.deep.equal([])
     await page.context().close()
   })

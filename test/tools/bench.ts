@@ -9,6 +9,7 @@
  *     npm run bench -- review          how long the review of a finished match takes (takes 3 minutes)
  *     npm run bench -- lengths         how much longer each option makes games of Twilight Imperium (takes an hour)
  *     npm run bench -- sight           what is in sight at the tables (takes up to 12 minutes)
+ *     npm run bench -- frames          how long a frame takes while the galaxy is dragged, on a slow processor (takes a minute)
  *     npm run bench -- front           what the front page has in sight without scrolling (takes a minute)
  *     npm run bench -- waiting         how often one is asked, and how long one waits at a full table (takes minutes)
  *     npm run bench -- scale           what a second server process on one PostgreSQL brings (takes a minute or two)
@@ -39,6 +40,7 @@ const SECTIONS: {
   lengths: () => import('./bench/lengths.ts'),
   review: () => import('./bench/review.ts'),
   sight: () => import('./bench/sight.ts'),
+  frames: () => import('./bench/frames.ts'),
   front: () => import('./bench/front.ts'),
   device: () => import('./bench/device.ts'),
   slow: () => import('./bench/slow.ts'),
