@@ -126,8 +126,8 @@ export const text = {
     password: 'Password',
     passwordHelp: 'Optional. People need it to sit down, not to watch.',
     submit: 'Open the table',
-    length_one: 'Takes one player about {{time}} with these options.',
-    length_other: 'Takes {{count}} players about {{time}} with these options.',
+    length_one: 'With these options one player takes about {{time}}.',
+    length_other: 'With these options {{count}} players take about {{time}}.',
     defaultTitle: '{{name}}’s table',
   },
   learn: {
