@@ -1,9 +1,17 @@
 /** What is in the box and how a match is configured. Sections 2, 3, 7 and 23. */
-import { readSetup, refuseSetup, type SetupValues } from '../../games/kit/index.ts'
+import {
+  fitting,
+  lengthOf,
+  minutesOf,
+  readSetup,
+  refuseSetup,
+  type SetupField,
+  type SetupValues,
+} from '../../games/kit/index.ts'
 import { PLANETS, TECHNOLOGIES } from '../../games/twilight-imperium-3/data/index.ts'
-import { chosenOf, OPTIONS, type TiOptions } from '../../games/twilight-imperium-3/options.ts'
+import { chosenOf, EXPANSION, OPTIONS, type TiOptions } from '../../games/twilight-imperium-3/options.ts'
+import { PRESETS } from '../../games/twilight-imperium-3/presets.ts'
 import { technologyPrice } from '../../games/twilight-imperium-3/rules/technologies.ts'
-import { option } from '../../games/twilight-imperium-3/text/en/options.ts'
 import { optionSetsOf } from '../support/contract.ts'
 import { table } from '../support/table.ts'
 import { expect, module, type PlanetHas, ti } from './support.ts'
@@ -108,16 +116,27 @@ describe('twilight-imperium-3: components', () => {
   })
 
   it('[TI-3.01] says of every option of the expansion how much longer a game takes with it', () => {
-    // The cards of a mixed set say it together, and simulated turns make a game shorter.
-    const told = OPTIONS.filter(
-      ({ id }) =>
-        id in option && !/^(strategy\d|galaxy|presetMap|raceSelection|victoryPoints|homesPlaced)$/.test(id),
+    const SIX = 6
+    const minutes = Object.fromEntries(
+      EXPANSION.flatMap((field: SetupField) => {
+        const added = minutesOf(field, field.type === 'flag' ? true : 'no default', SIX)
+        return Math.abs(added) > SIX ? [[field.id, added]] : []
+      }),
     )
-    expect(told).to.have.length(27)
-    for (const { id } of told) {
-      const { help } = option[id as keyof typeof option]
-      expect(help, id).to.match(/longer|hour/)
-    }
+    // All others take hardly any longer: a minute for each player at most.
+    expect(minutes).to.deep.equal({
+      largerGalaxy: 60,
+      simulatedEarlyTurns: -60,
+      distantSuns: 30,
+      leaders: 30,
+      longWar: 240,
+      longWarNoGameOver: 30,
+    })
+    const lengthWith = (options: SetupValues) =>
+      lengthOf(module.meta, OPTIONS, fitting(OPTIONS, options, SIX), SIX)
+    const everything = PRESETS.find(({ id }) => id === 'everything')!
+    expect(lengthWith(everything.options) - lengthWith({}), 'almost two hours').to.be.within(90, 130)
+    expect(lengthWith({ victoryPoints: 5 })).to.be.within(lengthWith({}) * 0.4, lengthWith({}) * 0.6)
   })
 
   it('[TI-3.01] keeps nothing of an option of the expansion that is off', () => {
