@@ -91,7 +91,7 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // Every file costs a slow device some milliseconds, however small it is.
-    rollupOptions: { output: { experimentalMinChunkSize: 2000 } },
+    rollupOptions: { output: { experimentalMinChunkSize: 1000 } },
   },
   // Bots think beside the pages, and load the rules that they need.
   worker: { format: 'es' },

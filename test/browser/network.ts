@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { until } from '../lobby/support/guest.ts'
 import { PATIENCE, type Visit } from '../support/browser/index.ts'
 
-/** The addresses of all that the browser keeps for a page, by the name of the store. */
+/** The addresses of all that the browser keeps for a page, by the name of the store. Not while one may be deleted: it opens each. */
 export const keptBy = (page: Page): Promise<{ [name: string]: string[] }> =>
   page.evaluate(async () => {
     const stores = (await caches.keys()).map(async name => {

@@ -62,13 +62,15 @@ async function dropOthers() {
 /** Opens nothing: a page of the build before may still ask when its files have been dropped. */
 const ofKept = path => caches.match(path, { cacheName: kept, ignoreVary: true })
 
-/** Keeps more of this build, which a page asks for. */
+/** Keeps more of this build, which a page asks for. Another build, which has to wait until this is done, ends it. */
 async function keepMore(paths) {
   if (!shell || !(await caches.has(kept))) return
   const cache = await caches.open(kept)
-  for (const path of paths)
+  for (const path of paths) {
+    if (self.registration.installing || self.registration.waiting) return
     if (path.startsWith(at('assets/')) && !(await cache.match(path, { ignoreVary: true })))
       await cache.add(path).catch(() => {})
+  }
 }
 
 self.addEventListener('message', event => {
