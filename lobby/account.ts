@@ -144,6 +144,8 @@ export interface Export {
   clubs: Club[]
   /** Which links into clubs they have made; what those carry is told to nobody again. */
   clubLinks: { club: string; room: string | null; since: number }[]
+  /** Which tables of clubs they have planned for every week. */
+  weekly: { club: string; game: string; title: string; at: number; zone: string }[]
   tokens: Tokens['tokens']
   /** What they have written down for themselves at tables. */
   notes: { room: string; text: string; at: number }[]

@@ -21,6 +21,8 @@
  * | `DELETE /api/clubs/:club/link` | its host: nobody comes in by a link any more, those to tables included | `ClubPage` |
  * | `PUT /api/clubs/:club/shown` `{ shown }` | whether whoever comes by a link reads one’s name | `ClubPage` |
  * | `POST /api/rooms/:id/link` | a member, at a table of their club: a link to it that leads into the club, too, in place of their one before | `{ token }` |
+ * | `PUT /api/rooms/:id/weekly` `{ zone }` | the host of a planned table of a club: it comes again every week, as it is now, at the weekday and hour of that time zone | `{ weekly: Weekly[] }` |
+ * | `DELETE /api/clubs/:club/weekly/:weekly` | the club’s host, or whoever planned it: it does not any more; the table that is planned stays | `{ weekly: Weekly[] }` |
  * | `POST /api/invitation/look` `{ token }` | what a link leads to; `wrongInvitation` where it does not count, whatever the reason | `ClubInvitation` |
  * | `POST /api/invitation/join` `{ token }` | belongs to the club from now on | `ClubInvitation` |
  * | `POST /api/clubs/:club/members` `Invited` | a member: a friend, or the one account that is called just so | `ClubPage` |
@@ -73,6 +75,21 @@ export interface Club {
   shown: boolean
 }
 
+/** A planned table of a club that comes again every week: when one was to start, the next is planned by itself. */
+export interface Weekly {
+  id: string
+  /** The one that is planned now, or was last. */
+  room: string
+  game: string
+  title: string
+  /** When it starts, or was to. */
+  at: number
+  /** Weekday and hour stay as they are in this time zone. */
+  zone: string
+  /** Who has planned it: host of each table, as long as they are a member. */
+  by: Known | null
+}
+
 export type EditClub = Partial<Pick<Club, 'name' | 'about'>>
 
 /** What whoever has a link into a club may know of it. */
@@ -94,6 +111,7 @@ export interface ClubPage {
   rooms: Room[]
   /** Those that are to start at some time, the soonest first. */
   planned: Room[]
+  weekly: Weekly[]
   /** Which links lead into it: since when one to the club does, if one does, and how many to tables. For its host alone. */
   links?: { since: number | null; tables: number }
 }

@@ -145,6 +145,8 @@ export const REQUESTS: { readonly [route: string]: Price } = {
   'DELETE /api/clubs/:club/link': pages,
   'PUT /api/clubs/:club/shown': { ...pages, body: 'words' },
   'POST /api/rooms/:id/link': seat,
+  'PUT /api/rooms/:id/weekly': seat,
+  'DELETE /api/clubs/:club/weekly/:weekly': list,
   'POST /api/invitation/look': { cost: COST.list, body: 'words' },
   'POST /api/invitation/join': { cost: COST.list, body: 'words' },
 

@@ -6,6 +6,7 @@ import { engineOf } from '../bgio.ts'
 import { Ratings } from './account/ratings.ts'
 import { Bots } from './bots/bots.ts'
 import type { Thinkers } from './bots/thinkers.ts'
+import { planWeekly } from './calendar/weekly.ts'
 import { startCleaning } from './cleaning.ts'
 import type { Config } from './config.ts'
 import { newSeed } from './credentials.ts'
@@ -138,7 +139,7 @@ export async function createServer({
   const dates = new Dates(store.ages, log)
   await dates.begin()
   const cleaning = startCleaning(services, tables, dates)
-  const timekeeper = startTimekeeper(services, tables, dates)
+  const timekeeper = startTimekeeper(services, tables, dates, at => planWeekly(services, tables, rooms, at))
   const notifier = startNotifier(services, tables, sender)
   await new Promise<void>((listening, failed) => {
     http.once('error', failed)

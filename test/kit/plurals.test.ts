@@ -5,7 +5,8 @@ import merge from 'lodash/merge.js'
 import { catalogue } from '../../games/development.ts'
 import type { GameModule, GameText } from '../../games/kit/index.ts'
 import { kitText } from '../../games/kit/text/index.ts'
-import { text as lobby } from '../../lobby/web/text/en.ts'
+import { club } from '../../lobby/web/text/en/club.ts'
+import { text } from '../../lobby/web/text/en.ts'
 
 /** A parameter, at most two words, and one that may be a plural: "{{count}} more cards", "{{count}} Ground Forces". */
 const COUNTED = /\{\{(\w+)\}\}\s+(?:(?!in\b|as\b|and\b)[A-Za-z’'-]+\s+){0,2}?([A-Za-z]+s)\b/g
@@ -85,7 +86,7 @@ const textOfAll = async ({ text, book }: GameModule): Promise<GameText> =>
 
 const HOMES: { [home: string]: () => Promise<GameText> } = {
   kit: async () => kitText.en,
-  lobby: async () => lobby,
+  lobby: async () => ({ ...text, club }),
   ...Object.fromEntries(
     Object.entries(catalogue).flatMap(([id, { load }]) => [
       [id, async () => textOfAll(await load())],

@@ -3,6 +3,7 @@ import { expect } from 'chai'
 import type { Telling } from '../../lobby/notifications.ts'
 import type { ClubPage } from '../../lobby/people.ts'
 import type { Room, RoomPage } from '../../lobby/protocol.ts'
+import { weekAfter } from '../../lobby/server/calendar/weekly.ts'
 import { type Config, type Limits, UNLIMITED } from '../../lobby/server/index.ts'
 import { dueAfter } from '../../lobby/server/time/deadlines.ts'
 import { nextReminder, reminderAt } from '../../lobby/server/time/planned.ts'
@@ -336,6 +337,102 @@ describe('lobby: planned tables', () => {
     await ada.put(`/api/rooms/${room.id}/seats/0/bot`, { bot: 'random' })
     await until(() => seat.room?.status === 'finished', 'the end')
     expect((await ada.post<Room>(`/api/rooms/${room.id}/rematch`)).plannedAt).to.equal(null)
+  })
+
+  it('of a club come again every week, in the planner’s time zone, until somebody who may stops it', async () => {
+    const [ada, bea, cy, eve] = await Promise.all(
+      ['Ada', 'Bea', 'Cy', 'Eve'].map(name => Guest.arrive(server.url, name)),
+    )
+    const { club } = await ada!.post<ClubPage>('/api/clubs', { name: 'Friday' })
+    const path = `/api/clubs/${club.id}`
+    const { token } = await ada!.post<{ token: string }>(`${path}/link`)
+    for (const one of [bea!, cy!]) await one.post('/api/invitation/join', { token })
+    await listen(cy!, 'cy')
+    const at = ahead(HOUR)
+    const wish = { club: club.id, plannedAt: at, title: 'Evening', options: { rounds: 3 }, seats: 3 }
+    const room = await bea!.open({ ...wish, rated: true })
+    const repeat = (guest: Guest, id: string, zone: unknown = 'Europe/Berlin') =>
+      guest.refused('PUT', `/api/rooms/${id}/weekly`, { zone })
+    expect(await repeat(ada!, room.id), 'not its host').to.equal('403 notHost')
+    expect(await repeat(eve!, room.id), 'no member').to.equal('404 notFound')
+    expect(await repeat(bea!, room.id, 'Mars/Tharsis')).to.equal('400 badRequest')
+    expect(await repeat(ada!, (await ada!.open({ plannedAt: at })).id), 'of no club').to.equal('404 notFound')
+    const { id: now } = await ada!.open({ club: club.id })
+    expect(await repeat(ada!, now), 'without a time').to.equal('400 badRequest')
+    await bea!.put(`/api/rooms/${room.id}/weekly`, { zone: 'Europe/Berlin' })
+    await bea!.put(`/api/rooms/${room.id}/weekly`, { zone: 'Asia/Tokyo' })
+    const { weekly } = await cy!.get<ClubPage>(path)
+    expect(weekly, 'once').to.have.length(1)
+    expect(weekly[0]).to.deep.include({
+      room: room.id,
+      game: 'toy',
+      title: 'Evening',
+      at,
+      zone: 'Asia/Tokyo',
+      by: { id: bea!.me.id, name: 'Bea' },
+    })
+    await looked()
+    expect((await cy!.get<ClubPage>(path)).planned, 'not before its time').to.have.length(1)
+
+    passTime(2 * HOUR)
+    const newest = async () => (await cy!.get<ClubPage>(path)).weekly[0]!
+    await until(async () => (await newest()).room !== room.id, 'the next one')
+    const next = await newest()
+    expect(next.at, 'Tokyo knows no summer time').to.equal(at + 7 * DAY)
+    const again = await cy!.get<Room>(`/api/rooms/${next.room}`)
+    expect(again).to.include({
+      plannedAt: next.at,
+      title: 'Evening',
+      rated: true,
+      listed: false,
+      host: bea!.me.id,
+    })
+    expect([again.club, again.options, again.seats.map(({ name }) => name)]).to.deep.equal([
+      club.id,
+      { rounds: 3 },
+      ['Bea', '', ''],
+    ])
+    await until(() => said('cy').length > 0, 'the invitation')
+    expect(said('cy')[0]).to.contain('Evening').and.to.contain('Bea')
+    expect(await eve!.refused('GET', `/api/rooms/${next.room}`)).to.equal('404 notFound')
+
+    // Weeks in which no server ran are left out; whoever has left the club has no seat at the next one.
+    await bea!.delete(`${path}/members/${bea!.me.id}`)
+    passTime(22 * DAY)
+    await until(async () => (await newest()).room !== next.room, 'one after some weeks')
+    const third = await newest()
+    expect(third.at).to.equal(at + 28 * DAY)
+    expect((await cy!.get<Room>(`/api/rooms/${third.room}`)).seats.every(({ person }) => !person)).to.equal(
+      true,
+    )
+    expect((await cy!.sit(third.room, 1)).host, 'whoever sits down first is host').to.equal(cy!.me.id)
+
+    const stop = (guest: Guest, id = third.id) => guest.refused('DELETE', `${path}/weekly/${id}`)
+    expect(await stop(cy!)).to.equal('403 notHost')
+    expect(await stop(bea!), 'no member any more').to.equal('404 notFound')
+    expect(await stop(ada!, '0123456789abcdef')).to.equal('404 notFound')
+    await ada!.delete(`${path}/weekly/${third.id}`)
+    passTime(8 * DAY)
+    await looked()
+    expect((await cy!.get<ClubPage>(path)).weekly).to.deep.equal([])
+    expect((await cy!.get<Room>(`/api/rooms/${third.room}`)).plannedAt, 'what is planned stays').to.equal(
+      third.at,
+    )
+  })
+
+  it('of every week keep their hour when clocks change, and find back to one that a clock has skipped', () => {
+    const moment = (text: string) => Date.parse(text)
+    // Summer time ends in Berlin on 25 October 2026, and begins there on 28 March 2027, at 2:00.
+    const friday = moment('2026-10-23T18:00:00Z')
+    expect(weekAfter(friday, 'Europe/Berlin', friday)).to.equal(moment('2026-10-30T19:00:00Z'))
+    expect(weekAfter(friday, 'UTC', friday)).to.equal(moment('2026-10-30T18:00:00Z'))
+    const night = moment('2027-03-21T01:30:00Z')
+    const skipped = weekAfter(night, 'Europe/Berlin', night)
+    expect(skipped).to.equal(moment('2027-03-28T01:30:00Z'))
+    expect(weekAfter(night, 'Europe/Berlin', skipped)).to.equal(moment('2027-04-04T00:30:00Z'))
+    expect(weekAfter(friday, 'Europe/Berlin', friday - 30 * DAY), 'never before the first').to.equal(
+      moment('2026-10-30T19:00:00Z'),
+    )
   })
 
   it('know when to remind, and of what', () => {

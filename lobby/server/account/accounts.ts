@@ -228,6 +228,13 @@ export class Accounts {
         role: role === 'host' ? role : 'member',
       })),
       clubLinks: (await store.clubLinks.madeBy(id)).map(({ club, room, since }) => ({ club, room, since })),
+      weekly: (await store.weekly.madeBy(id)).map(({ club, game, setup, at, zone }) => ({
+        club,
+        game,
+        title: setup.title,
+        at,
+        zone,
+      })),
       ...(await this.tokensOf(person)),
       notes: await store.keeps.notes(id),
       said: await store.keeps.saidBy(id),

@@ -38,6 +38,7 @@ import { keepRoutes } from './personal.ts'
 import { seenOnly } from './seen.ts'
 import { noPrograms, type Sessions } from './session.ts'
 import { sureOf } from './sure.ts'
+import { weeklyRoutes } from './weekly.ts'
 
 /** Left out where there is nobody. */
 const unwanted = (how: 'blocked' | 'muted', people: readonly { id: string }[]): Partial<Me> =>
@@ -165,6 +166,7 @@ export function apiRoutes(
   friendRoutes(router, services, sessions, lists, tables)
   clubRoutes(router, services, sessions, lists, tables)
   clubLinkRoutes(router, services, sessions)
+  weeklyRoutes(router, services, sessions, tables)
   keepRoutes(router, services, sessions)
   const strangers = new Strangers(services)
   const accounts = new Accounts(services, rooms, tables, sender, strangers)

@@ -15,6 +15,7 @@ import type { Role } from '../storage/clubs.ts'
 import type { Person } from '../storage/store.ts'
 import type { Tables } from '../tables.ts'
 import type { Sessions } from './session.ts'
+import { weeklyOf } from './weekly.ts'
 
 const TABLES = 30
 const PLANNED = 100
@@ -48,6 +49,7 @@ export function clubRoutes(
       members: members.filter(({ named }) => !named).map(({ id, name, role }) => ({ id, name, role })),
       rooms: (await lists.page({ club: club.id, planned: 'none', limit: TABLES })).rooms,
       planned: (await lists.page({ club: club.id, planned: 'only', status: ['open'], limit: PLANNED })).rooms,
+      weekly: await weeklyOf(services, club.id),
       ...(club.role === 'host' && { links: await linksOf(club) }),
     }
   }

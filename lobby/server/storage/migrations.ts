@@ -68,6 +68,17 @@ const STEPS: readonly Step[] = [
   alter table whispers add column phrase text;
   alter table whispers add column answers ${big};
   `,
+  // Planned tables of clubs that come again every week.
+  ({ big }) => `
+  create table weekly(
+    id text primary key, club text not null references clubs(id) on delete cascade,
+    by_person text references people(id) on delete set null, game text not null, setup text not null,
+    zone text not null, first_at ${big} not null, at ${big} not null, room text not null, next_room text not null
+  );
+  create index weekly_of_club on weekly(club);
+  create index weekly_of_person on weekly(by_person) where by_person is not null;
+  create index weekly_at on weekly(at);
+  `,
 ]
 
 type Step = (dialect: Dialect) => string

@@ -41,6 +41,7 @@ import type {
   WhisperRecord,
 } from './store.ts'
 import { type UptimeStore, uptimeIn } from './uptime.ts'
+import { type WeeklyStore, weeklyIn } from './weekly.ts'
 import { WhisperRows } from './whispers.ts'
 
 /** The embedded database: one file, write-ahead log. */
@@ -56,6 +57,7 @@ export class SqliteStore extends PeopleRows implements Store {
   readonly friends: FriendStore
   readonly clubs: ClubStore
   readonly clubLinks: ClubLinkStore
+  readonly weekly: WeeklyStore
   readonly keeps: KeepStore
   readonly feeds: FeedStore
   readonly mailAsks: MailAskStore
@@ -83,6 +85,7 @@ export class SqliteStore extends PeopleRows implements Store {
     this.friends = friendsIn(rows)
     this.clubs = clubsIn(rows)
     this.clubLinks = clubLinksIn(rows)
+    this.weekly = weeklyIn(rows)
     this.keeps = keepsIn(rows)
     this.feeds = feedsIn(rows)
     this.mailAsks = mailAsksIn(rows)

@@ -26,6 +26,7 @@ import type { ResultStore } from './results.ts'
 import type { ReviewStore } from './reviews.ts'
 import type { SpectatorStore } from './spectators.ts'
 import type { UptimeStore } from './uptime.ts'
+import type { WeeklyStore } from './weekly.ts'
 
 export type { MoveRecord, Snapshot } from '../../match/records.ts'
 
@@ -188,6 +189,7 @@ export interface Store extends PeopleStore, RoomStore, MatchStore, WhisperStore 
   readonly friends: FriendStore
   readonly clubs: ClubStore
   readonly clubLinks: ClubLinkStore
+  readonly weekly: WeeklyStore
   readonly keeps: KeepStore
   readonly feeds: FeedStore
   readonly mailAsks: MailAskStore

@@ -18,9 +18,14 @@ const AGAIN = 20
 
 /**
  * Looks after the tables where time matters: what is due is in the database, so that it outlives any process. For those by
- * turns it does so once in a while, and for those with clocks at the very moment.
+ * turns it does so once in a while, and for those with clocks at the very moment. `planAhead` is told what time it is.
  */
-export function startTimekeeper(services: Services, tables: Tables, dates?: Dates): { stop(): void } {
+export function startTimekeeper(
+  services: Services,
+  tables: Tables,
+  dates?: Dates,
+  planAhead?: (at: number) => Promise<void>,
+): { stop(): void } {
   const { store, peers, log, config, uptime } = services
   const wanted = new Set<() => Promise<void>>()
   let isBusy = false
@@ -40,6 +45,7 @@ export function startTimekeeper(services: Services, tables: Tables, dates?: Date
         await store.setDue(id, null)
       }
     }
+    await planAhead?.(at)
   }
 
   async function lookAt(table: Table): Promise<void> {

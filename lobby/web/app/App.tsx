@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { type BaseLocationHook, Route, Router, Switch } from 'wouter'
 import { useHashLocation } from 'wouter/use-hash-location'
 import { LobbyPage } from '../lobby/LobbyPage.tsx'
-import { useT } from './i18n.ts'
+import { useT, withWords } from './i18n.ts'
 import { openLobby } from './lobbySocket.ts'
 import { Notice } from './Notice.tsx'
 import { NotFoundPage } from './pages.tsx'
@@ -25,7 +25,7 @@ const AccountPage = lazy(() => import('../account/AccountPage.tsx'))
 const ProfilePage = lazy(() => import('../account/ProfilePage.tsx'))
 const NotificationsPage = lazy(() => import('../notifications/NotificationsPage.tsx'))
 const FriendsPage = lazy(() => import('../people/FriendsPage.tsx'))
-const ClubPage = lazy(() => import('../people/ClubPage.tsx'))
+const ClubPage = lazy(withWords('club', () => import('../people/ClubPage.tsx')))
 const RoomPage = lazy(() => import('../room/RoomPage.tsx'))
 const LocalTablePage = lazy(() => import('../local/LocalTablePage.tsx'))
 

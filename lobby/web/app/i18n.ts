@@ -2,12 +2,13 @@ import i18next, { type TOptions } from 'i18next'
 import { useCallback } from 'react'
 import { initReactI18next, useTranslation } from 'react-i18next'
 import type { Language } from '../../../games/kit/language.ts'
+import type { club } from '../text/en/club.ts'
 import type { Text } from '../text/en.ts'
 import { ensureJapanese } from './japanese.ts'
 import { changeSettings, currentSettings } from './settings.ts'
 
 /** Keys of the pages' texts, with plural endings left away: `lobby.title`, `room.free` for `free_one` / `free_other`. */
-export type TextKey = Keys<Text>
+export type TextKey = Keys<Text> | Keys<{ club: typeof club }>
 type Keys<T> = {
   [K in keyof T & string]: T[K] extends string
     ? K extends `${infer Stem}_one` | `${infer Stem}_other`
@@ -23,12 +24,37 @@ const tables: Record<Language, () => Promise<{ text: object }>> = {
   ja: () => import('../text/ja.ts'),
 }
 
+/** Words that the first page does without: they come with the pages that say them, by the name of all their keys. */
+const parts = {
+  club: { en: () => import('../text/en/club.ts'), ja: () => import('../text/ja/club.ts') },
+} satisfies Record<string, Record<Language, () => Promise<object>>>
+
+type Part = keyof typeof parts
+
+/** The parts that some page has said something of. */
+const said = new Set<Part>()
+
+async function learn(part: Part, language: Language): Promise<void> {
+  if (i18next.getResource(language, 'translation', part)) return
+  i18next.addResourceBundle(language, 'translation', await parts[part][language](), true)
+}
+
+/** What a page is made of, together with the words of a part: `lazy(withWords('club', () => import('./Page.tsx')))`. */
+export const withWords =
+  <M>(part: Part, load: () => Promise<M>) =>
+  async (): Promise<M> => {
+    said.add(part)
+    const [module] = await Promise.all([load(), learn(part, currentSettings().language)])
+    return module
+  }
+
 /** Switches to a language once its texts are there. */
 async function speak(language: Language): Promise<void> {
   if (!i18next.hasResourceBundle(language, 'translation')) {
     const { text } = await tables[language]()
     i18next.addResourceBundle(language, 'translation', text)
   }
+  await Promise.all([...said].map(part => learn(part, language)))
   if (language === 'ja') ensureJapanese()
   document.documentElement.lang = language
   await i18next.changeLanguage(language)

@@ -22,6 +22,7 @@ import { CalendarAddress } from '../plan/CalendarAddress.tsx'
 import { Days } from '../plan/Days.tsx'
 import { peopleApi } from './api.ts'
 import { ClubLink } from './ClubLink.tsx'
+import { ClubWeekly } from './ClubWeekly.tsx'
 import { InvitationOver } from './InvitationOver.tsx'
 import { InviteList } from './InviteList.tsx'
 import { useInvitation } from './invitation.ts'
@@ -59,7 +60,7 @@ function Club({ id, isInvitationOver }: { id: string; isInvitationOver: boolean 
   // Also for whoever is no member any more.
   if (isInvitationOver && isMissing(asked)) return <InvitationOver />
   if (!me || !asked.data || isMissing(asked)) return <NoAnswerPage to={[who, asked]} />
-  const { club, members, rooms, planned, links } = asked.data
+  const { club, members, rooms, planned, weekly, links } = asked.data
   const isHost = club.role === 'host'
   const reader = readerOf(me, mine)
   return (
@@ -77,6 +78,7 @@ function Club({ id, isInvitationOver }: { id: string; isInvitationOver: boolean 
           <Sheet title={t('plan.calendar')}>
             {planned.length === 0 ? <p>{t('plan.nothing')}</p> : <Days rooms={planned} reader={reader} />}
           </Sheet>
+          <ClubWeekly club={id} weekly={weekly} isHost={isHost} me={me.id} />
           <Sheet title={t('people.tables')}>
             {rooms.length === 0 ? (
               <p>{t(planned.length > 0 ? 'people.noTablesNow' : 'people.noTables')}</p>

@@ -11,6 +11,7 @@ import type {
   Known,
   Note,
   SaveNote,
+  Weekly,
 } from '../../people.ts'
 import type { Room } from '../../protocol.ts'
 import { call } from '../app/api.ts'
@@ -38,6 +39,9 @@ export const peopleApi = {
   makeLink: (id: string) => call<{ token: string }>('POST', `/clubs/${of(id)}/link`, {}),
   dropLinks: (id: string) => call<ClubPage>('DELETE', `/clubs/${of(id)}/link`),
   makeTableLink: (id: string) => call<{ token: string }>('POST', `${room(id)}/link`, {}),
+  repeat: (id: string, zone: string) => call<{ weekly: Weekly[] }>('PUT', `${room(id)}/weekly`, { zone }),
+  stopWeekly: (id: string, weekly: string) =>
+    call<{ weekly: Weekly[] }>('DELETE', `/clubs/${of(id)}/weekly/${of(weekly)}`),
   show: (id: string, shown: boolean) => call<ClubPage>('PUT', `/clubs/${of(id)}/shown`, { shown }),
   invitation: (token: string) => call<ClubInvitation>('POST', '/invitation/look', { token }),
   follow: (token: string) => call<ClubInvitation>('POST', '/invitation/join', { token }),

@@ -1,8 +1,8 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import type { Room } from '../../protocol.ts'
 import { api } from '../app/api.ts'
-import { useT } from '../app/i18n.ts'
+import { useT, withWords } from '../app/i18n.ts'
 import { useRoomAction } from '../app/roomQueries.ts'
 import { Button } from '../design/Button.tsx'
 import { Sheet } from '../design/Sheet.tsx'
@@ -10,6 +10,8 @@ import { Trouble } from '../design/Trouble.tsx'
 import { eventPath } from '../plan/api.ts'
 import { PlanFields } from '../plan/PlanFields.tsx'
 import css from './OpenRoom.module.css'
+
+const EveryWeek = lazy(withWords('club', () => import('../plan/EveryWeek.tsx')))
 
 /** When a table is to start: read by everybody, moved by its host. */
 export function RoomPlan({ room, isHost }: { room: Room; isHost: boolean }) {
@@ -28,6 +30,11 @@ export function RoomPlan({ room, isHost }: { room: Room; isHost: boolean }) {
         )}
         {/* What somebody else has chosen meanwhile takes the place of what is half typed. */}
         {isHost && <Move key={room.plannedAt} room={room} />}
+        {room.plannedAt !== null && room.club !== null && (
+          <Suspense>
+            <EveryWeek room={room} club={room.club} />
+          </Suspense>
+        )}
       </div>
     </Sheet>
   )

@@ -2,6 +2,17 @@
 import { expect } from 'chai'
 import type { Store } from '../../../lobby/server/storage/store.ts'
 
+const TERMS = {
+  seats: 3,
+  options: { rounds: 2 },
+  privateTalk: false,
+  watching: 'after',
+  rated: false,
+  takeBacks: true,
+  pace: null,
+  password: null,
+} as const
+
 const ids = (known: readonly { id: string }[]) => known.map(({ id }) => id)
 
 export function keepsCircles(current: () => Store, begin: (room: string) => Promise<void>): void {
@@ -180,6 +191,38 @@ export function keepsCircles(current: () => Store, begin: (room: string) => Prom
       ])
       await clubLinks.drop('c')
       expect(await all()).to.deep.equal([])
+    })
+
+    it('keeps what clubs plan for every week, once for each table, also without whoever planned it', async () => {
+      const { clubs, weekly, accounts } = current()
+      await clubs.add({ id: 'c', name: 'Friday', since: 1 }, 'ada')
+      const setup = { ...TERMS, title: 'Evening' }
+      const one = {
+        ...{ id: 'w1', club: 'c', by: 'bea', game: 'toy', setup, zone: 'Asia/Tokyo' },
+        ...{ first: 1_700_000_000_000, at: 1_700_000_000_000, room: 'r1', next: 'r2' },
+      }
+      await weekly.save({ ...one, id: 'w0' })
+      await weekly.save(one)
+      const bea = { id: 'bea', name: 'bea' }
+      expect(await weekly.of('c')).to.deep.equal([{ ...one, planner: bea }])
+      expect(await weekly.madeBy('bea')).to.deep.equal([one])
+      expect([await weekly.due(one.at - 1), await weekly.due(one.at)]).to.deep.equal([[], [one]])
+      const later = { at: one.at + 1, room: 'r2', next: 'r3' }
+      await weekly.goOn(one, later)
+      await weekly.goOn(one, { at: one.at + 2, room: 'r9', next: 'r9' })
+      expect(await weekly.due(one.at + 9), 'once').to.deep.equal([{ ...one, ...later }])
+      await accounts.handOver('bea', 'cy')
+      expect((await weekly.of('c'))[0]!.by).to.equal('cy')
+      await accounts.forget('cy', [])
+      expect(await weekly.of('c')).to.deep.equal([{ ...one, ...later, by: null, planner: null }])
+      await weekly.drop('other', 'w1')
+      expect(await weekly.of('c')).to.have.length(1)
+      await weekly.drop('c', 'w1')
+      expect(await weekly.of('c')).to.deep.equal([])
+      await weekly.save({ ...one, by: null })
+      await clubs.remove('c', 'ada')
+      await clubs.tidy()
+      expect(await weekly.due(one.at), 'a club that is gone').to.deep.equal([])
     })
 
     it('keeps notes for one person: what was written elsewhere meanwhile is not written over', async () => {

@@ -16,6 +16,7 @@ import { reviewsIn } from '../reviews.ts'
 import { spectatorsIn } from '../spectators.ts'
 import type { Store } from '../store.ts'
 import { sharedUptimeIn } from '../uptime.ts'
+import { weeklyIn } from '../weekly.ts'
 import { Database } from './database.ts'
 import { matchesIn } from './matches.ts'
 import { peopleIn } from './people.ts'
@@ -39,6 +40,7 @@ export function postgresStore(db: Database): Store {
     friends: friendsIn(rows),
     clubs: clubsIn(rows),
     clubLinks: clubLinksIn(rows),
+    weekly: weeklyIn(rows),
     keeps: keepsIn(rows),
     feeds: feedsIn(rows),
     mailAsks: mailAsksIn(rows),

@@ -1,0 +1,13 @@
+/** The words of what members of a club have together, in English. They come with the pages that say them. */
+export const club = {
+  weekly: 'Every week',
+  weeklyHelp:
+    'When this time has passed, a table like this one is planned for the week after, at the same weekday and hour, and the club is invited. Until you or the host of the club stops it.',
+  weeklyStart: 'Repeat every week',
+  weeklyOn: 'This table comes again every week.',
+  weeklyNext: 'Next time: {{time}}',
+  weeklyBy: 'Planned by {{name}}',
+  weeklyStop: 'Stop',
+  weeklyStopLabel: 'Stop repeating: {{table}}',
+  weeklyStopHelp: 'The table that is planned now stays.',
+}

@@ -1,0 +1,16 @@
+import type { club as english } from '../en/club.ts'
+import type { Words } from '../words.ts'
+
+/** クラブのメンバーが共有するものの文言。 */
+export const club: Words<typeof english> = {
+  weekly: '毎週のテーブル',
+  weeklyHelp:
+    'この日時を過ぎると、同じ曜日・同じ時刻で翌週のテーブルが自動で予定され、クラブのメンバーが招待されます。あなたかクラブのホストが止めるまで続きます。',
+  weeklyStart: '毎週くり返す',
+  weeklyOn: 'このテーブルは毎週くり返されます。',
+  weeklyNext: '次回：{{time}}',
+  weeklyBy: '主催：{{name}}さん',
+  weeklyStop: '止める',
+  weeklyStopLabel: 'くり返しを止める：{{table}}',
+  weeklyStopHelp: '今予定されているテーブルは残ります。',
+}
