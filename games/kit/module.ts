@@ -10,11 +10,11 @@ import type { SetupField, SetupValues } from './options.ts'
 import type { Pieces } from './pieces.ts'
 import type { Preset } from './presets.ts'
 import type { Refusal } from './refusal.ts'
-import type { Reviewer } from './review.ts'
 import type { Json, SeatId } from './seats.ts'
 import type { StandingInWords } from './standing.ts'
 import type { KitState } from './state.ts'
 import type { GameText, Language } from './text.ts'
+import type { Reviewer } from './think/review.ts'
 
 /** What a list of games shows of one. */
 export interface GameMeta {

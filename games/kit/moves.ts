@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { type Ask, type Asks, answeredBy, asksOf, askWith, close, type Pick } from './asks.ts'
-import { byWeight } from './chance.ts'
 import { answersTo, areApart, isTooEarly } from './choices.ts'
 import { type Line, line, type Ref, ref } from './line.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type { SeatId } from './seats.ts'
 import type { Env, KitState } from './state.ts'
+import { byWeight } from './think/chance.ts'
 
 /**
  * One move of a game: when it may be made, whether it is legal and what it does, side by side. `refusal` is the one

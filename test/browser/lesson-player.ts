@@ -8,8 +8,8 @@ import {
   readerOf,
   type TextReader,
 } from '../../games/kit/index.ts'
-import type { LessonPage, LessonRun } from '../../games/kit/lesson-book.ts'
-import type { LessonMoment } from '../../games/kit/lesson-play.ts'
+import type { LessonPage, LessonRun } from '../../games/kit/learn/lesson-book.ts'
+import type { LessonMoment } from '../../games/kit/learn/lesson-play.ts'
 import type { Visit } from '../support/browser/index.ts'
 import { toolsInPage } from '../support/stage/page.ts'
 import { SIZES } from '../support/stage/sizes.ts'

@@ -12,9 +12,9 @@ import {
   type KitState,
   type SeatId,
 } from '../../games/kit/index.ts'
-import type { Lesson } from '../../games/kit/lesson.ts'
-import type { LessonBook } from '../../games/kit/lesson-book.ts'
-import { isTask } from '../../games/kit/lesson-play.ts'
+import type { Lesson } from '../../games/kit/learn/lesson.ts'
+import type { LessonBook } from '../../games/kit/learn/lesson-book.ts'
+import { isTask } from '../../games/kit/learn/lesson-play.ts'
 import { engineOf } from '../support/bgio.ts'
 import { chanceOf } from '../support/contract/chance.ts'
 import { readRecorded, walk } from '../support/recorded.ts'

@@ -12,9 +12,9 @@ import {
   readerOf,
   readPosition,
 } from '../../games/kit/index.ts'
-import { LESSON_RULE, type Lesson, type Task, type Wanted } from '../../games/kit/lesson.ts'
-import type { LessonBook } from '../../games/kit/lesson-book.ts'
-import type { LessonMoment } from '../../games/kit/lesson-play.ts'
+import { LESSON_RULE, type Lesson, type Task, type Wanted } from '../../games/kit/learn/lesson.ts'
+import type { LessonBook } from '../../games/kit/learn/lesson-book.ts'
+import type { LessonMoment } from '../../games/kit/learn/lesson-play.ts'
 import type { GameText } from '../../games/kit/text.ts'
 import { chanceOf } from './contract/chance.ts'
 

@@ -17,10 +17,10 @@ import {
   readPosition,
   type SeatId,
 } from '../../games/kit/index.ts'
-import { LESSON_RULE } from '../../games/kit/lesson.ts'
-import type { LessonMoment } from '../../games/kit/lesson-play.ts'
-import { PUZZLE_LEVELS, type PuzzleGoals, type StoredPuzzle, solverOf } from '../../games/kit/puzzle.ts'
-import type { PuzzleBook } from '../../games/kit/puzzle-book.ts'
+import { LESSON_RULE } from '../../games/kit/learn/lesson.ts'
+import type { LessonMoment } from '../../games/kit/learn/lesson-play.ts'
+import { PUZZLE_LEVELS, type PuzzleGoals, type StoredPuzzle, solverOf } from '../../games/kit/learn/puzzle.ts'
+import type { PuzzleBook } from '../../games/kit/learn/puzzle-book.ts'
 import { type Chance, chanceOf } from './contract/chance.ts'
 
 interface Suite<S extends V & KitState, V extends { asks: KitState['asks'] }> {

@@ -9,7 +9,7 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { readerOf } from '../../games/kit/index.ts'
-import { PUZZLE_LEVELS, type StoredPuzzle } from '../../games/kit/puzzle.ts'
+import { PUZZLE_LEVELS, type StoredPuzzle } from '../../games/kit/learn/puzzle.ts'
 import { type Found, type Maker, puzzlesIn } from './puzzles/maker.ts'
 import { type ReckonedMaker, reckonedIn } from './puzzles/reckoned.ts'
 
@@ -65,7 +65,7 @@ function write(puzzles: readonly StoredPuzzle[]): void {
     file,
     [
       `/** Made by \`npm run puzzles ${game}\`, and looked at by a person. */`,
-      "import type { StoredPuzzle } from '../../kit/puzzle.ts'",
+      "import type { StoredPuzzle } from '../../kit/learn/puzzle.ts'",
       '',
       '// biome-ignore format: a line each',
       'export const stored: readonly StoredPuzzle[] = JSON.parse(`[',

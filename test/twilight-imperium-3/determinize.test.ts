@@ -1,6 +1,6 @@
 /** What a seat may take the hidden part of a game for, at questions with nothing under way. */
 import isEqual from 'lodash/isEqual.js'
-import { playOn, worldOf } from '../../games/kit/playout.ts'
+import { playOn, worldOf } from '../../games/kit/think/playout.ts'
 import { bots } from '../../games/twilight-imperium-3/bot.ts'
 import { ACTION_CARDS } from '../../games/twilight-imperium-3/data/index.ts'
 import { determinize, isClear } from '../../games/twilight-imperium-3/determinize.ts'

@@ -1,5 +1,5 @@
 /** What a first game needs: where to go, what being caught costs, how cards come back. */
-import { say } from '../../kit/lesson.ts'
+import { say } from '../../kit/learn/lesson.ts'
 import { numberOf } from './places.ts'
 import { card, hunts, lock, locks, type NotAloneLesson, night, place, rests, use } from './scene.ts'
 

@@ -1,5 +1,5 @@
 /** What comes up now and then: a fence, a door beside it, and a deck that runs out. */
-import { plays, say } from '../../kit/lesson.ts'
+import { plays, say } from '../../kit/learn/lesson.ts'
 import { key } from '../rules/facets.ts'
 import { SURVIVAL_CARD_IDS } from '../survival-cards/index.ts'
 import { numberOf } from './places.ts'

@@ -2,7 +2,7 @@
  * The lessons of Not Alone, in the order in which they are best learnt: `book` plays them without a server. The table is
  * the same in all: Gnash is the Creature, Bea and Milo are the Hunted.
  */
-import { type LessonBook, lessonBook } from '../../kit/lesson-book.ts'
+import { type LessonBook, lessonBook } from '../../kit/learn/lesson-book.ts'
 import { ref } from '../../kit/line.ts'
 import { definition } from '../game.ts'
 import { notAlone } from '../index.ts'

@@ -1,5 +1,5 @@
 /** What comes after the first game: cards, the planet's bite, and the other side of the hunt. */
-import { plays, say } from '../../kit/lesson.ts'
+import { plays, say } from '../../kit/learn/lesson.ts'
 import { key } from '../rules/facets.ts'
 import { card, hunts, lock, locks, type NotAloneLesson, night, place, rests, use } from './scene.ts'
 

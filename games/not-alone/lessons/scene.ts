@@ -1,5 +1,5 @@
-import type { Lesson, LessonStep, Scene } from '../../kit/lesson.ts'
-import { arranged } from '../../kit/lesson-position.ts'
+import type { Lesson, LessonStep, Scene } from '../../kit/learn/lesson.ts'
+import { arranged } from '../../kit/learn/lesson-position.ts'
 import { definition } from '../game.ts'
 import { notAlone } from '../index.ts'
 import { placeCard } from '../rules/facets.ts'

@@ -1,6 +1,6 @@
 /** What puzzles of Not Alone are about. */
 import { line } from '../../kit/index.ts'
-import type { ReckonedGoal } from '../../kit/puzzle.ts'
+import type { ReckonedGoal } from '../../kit/learn/puzzle.ts'
 import type { NotAloneState } from '../state.ts'
 
 /** One decision: what gives one's side the best chance. What others do next is a guess, so games that bots play on tell it. */

@@ -1,5 +1,5 @@
 /** What a first game needs: cards are money, phases are shared, worlds are paid for or taken, goods are sold. */
-import { say } from '../../kit/lesson.ts'
+import { say } from '../../kit/learn/lesson.ts'
 import { choose, chooses, keepsFirst, one, passes, type RaceLesson, round } from './scene.ts'
 
 export const pay: RaceLesson = {

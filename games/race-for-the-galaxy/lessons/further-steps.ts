@@ -1,5 +1,5 @@
 /** What wins games: order, the big developments, an end at the right moment, and two actions at once. */
-import { say } from '../../kit/lesson.ts'
+import { say } from '../../kit/learn/lesson.ts'
 import { choose, chooses, keepsFirst, one, passes, type RaceLesson, round } from './scene.ts'
 
 /** The goods that a use takes, in any order. */

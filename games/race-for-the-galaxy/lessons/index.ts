@@ -2,7 +2,7 @@
  * The lessons of Race for the Galaxy, in the order in which they are best learnt: `book` plays them without a server.
  * The learner sits against Rix, with the cards of the base game; the last one goes into the orb.
  */
-import { type LessonBook, lessonBook } from '../../kit/lesson-book.ts'
+import { type LessonBook, lessonBook } from '../../kit/learn/lesson-book.ts'
 import { ref } from '../../kit/line.ts'
 import { definition } from '../game.ts'
 import { raceForTheGalaxy } from '../index.ts'

@@ -1,6 +1,6 @@
 import type { SetupValues } from '../../kit/index.ts'
-import type { Lesson, LessonStep, Scene, Scripted } from '../../kit/lesson.ts'
-import { arranged } from '../../kit/lesson-position.ts'
+import type { Lesson, LessonStep, Scene, Scripted } from '../../kit/learn/lesson.ts'
+import { arranged } from '../../kit/learn/lesson-position.ts'
 import { definition } from '../game.ts'
 import { raceForTheGalaxy } from '../index.ts'
 import type { RaceState } from '../state.ts'

@@ -1,6 +1,6 @@
 /** What puzzles of Race for the Galaxy are about. */
 import { type Bot, type Line, line, linesOf, type SeatId, type Term } from '../../kit/index.ts'
-import type { PuzzleGoal } from '../../kit/puzzle.ts'
+import type { PuzzleGoal } from '../../kit/learn/puzzle.ts'
 import { decisions } from '../bot/decisions.ts'
 import { VETERAN } from '../bot/skill.ts'
 import { cardTerm, powersOf } from '../rules/powers.ts'

@@ -1,5 +1,5 @@
 /** The puzzles of Race for the Galaxy: `book` plays them without a server. `npm run puzzles` makes them. */
-import { type PuzzleBook, puzzleBook } from '../../kit/puzzle-book.ts'
+import { type PuzzleBook, puzzleBook } from '../../kit/learn/puzzle-book.ts'
 import { definition } from '../game.ts'
 import { raceForTheGalaxy } from '../index.ts'
 import { goals } from './goals.ts'

@@ -1,5 +1,5 @@
 /** Made by `npm run puzzles race-for-the-galaxy`, and looked at by a person. */
-import type { StoredPuzzle } from '../../kit/puzzle.ts'
+import type { StoredPuzzle } from '../../kit/learn/puzzle.ts'
 
 // biome-ignore format: a line each
 export const stored: readonly StoredPuzzle[] = JSON.parse(`[

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { asksOf, type Line, type Refusal, type SeatId } from '../../kit/index.ts'
-import { LESSON_RULE } from '../../kit/lesson.ts'
+import { LESSON_RULE } from '../../kit/learn/lesson.ts'
 import type { PhoenixView } from '../state.ts'
 import { PLANNED, type Rehearsal } from './rehearsal.ts'
 import { type Planned, Sending } from './sending.ts'

@@ -1,5 +1,5 @@
 /** What a first game needs: metal, a sector, somebody who lives there, and pay. */
-import { plays, say } from '../../kit/lesson.ts'
+import { plays, say } from '../../kit/learn/lesson.ts'
 import { LEVEL_ONE } from './arrange.ts'
 import { type PhoenixLesson, turn, UPSTAIRS, uses } from './scene.ts'
 

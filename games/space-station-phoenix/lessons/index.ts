@@ -2,7 +2,7 @@
  * The lessons of Space Station Phoenix, in the order in which they are best learnt: `book` plays them without a server.
  * The table is the same in all: Ada builds, and Krill builds next door.
  */
-import { type LessonBook, lessonBook } from '../../kit/lesson-book.ts'
+import { type LessonBook, lessonBook } from '../../kit/learn/lesson-book.ts'
 import { ref } from '../../kit/line.ts'
 import { spaceStationPhoenix } from '../index.ts'
 import { aliens, apart, build, income } from './first-turns.ts'

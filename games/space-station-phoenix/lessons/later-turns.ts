@@ -1,5 +1,5 @@
 /** What makes a station win: dice, other people's ships, rewards, powers, and the right end. */
-import { plays, say } from '../../kit/lesson.ts'
+import { plays, say } from '../../kit/learn/lesson.ts'
 import type { PhoenixState } from '../state.ts'
 import { LEVEL_ONE } from './arrange.ts'
 import { type PhoenixLesson, turn, UPSTAIRS, uses } from './scene.ts'

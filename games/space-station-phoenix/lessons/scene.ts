@@ -1,5 +1,5 @@
-import type { Lesson, LessonStep, Scene, Task, Wanted } from '../../kit/lesson.ts'
-import { arranged } from '../../kit/lesson-position.ts'
+import type { Lesson, LessonStep, Scene, Task, Wanted } from '../../kit/learn/lesson.ts'
+import { arranged } from '../../kit/learn/lesson-position.ts'
 import { emptyLog } from '../../kit/log.ts'
 import { definitionOf } from '../game.ts'
 import { components, spaceStationPhoenix } from '../index.ts'

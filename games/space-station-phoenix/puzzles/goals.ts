@@ -1,5 +1,5 @@
 /** What puzzles of Space Station Phoenix are about. */
-import type { PuzzleGoal } from '../../kit/puzzle.ts'
+import type { PuzzleGoal } from '../../kit/learn/puzzle.ts'
 import { components } from '../index.ts'
 import { scoreOf } from '../rules/scoring.ts'
 import type { PhoenixState, PhoenixView } from '../state.ts'

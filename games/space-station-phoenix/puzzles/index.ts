@@ -1,5 +1,5 @@
 /** The puzzles of Space Station Phoenix: `book` plays them without a server. `npm run puzzles` makes them. */
-import { type PuzzleBook, puzzleBook } from '../../kit/puzzle-book.ts'
+import { type PuzzleBook, puzzleBook } from '../../kit/learn/puzzle-book.ts'
 import { definitionOf } from '../game.ts'
 import { components, spaceStationPhoenix } from '../index.ts'
 import { goals } from './goals.ts'

@@ -1,5 +1,5 @@
 /** What is settled by talking: trade agreements, and the votes of the council. */
-import { plays, say } from '../../kit/lesson.ts'
+import { plays, say } from '../../kit/learn/lesson.ts'
 import type { Proposal } from '../rules/trade/negotiation.ts'
 import { scene, type TiLesson, turnOf } from './scene.ts'
 

@@ -1,5 +1,5 @@
 /** What comes as soon as two players want the same system. */
-import { plays, say } from '../../kit/lesson.ts'
+import { plays, say } from '../../kit/learn/lesson.ts'
 import type { Taken } from '../rules/battle/hits.ts'
 import { acts, HOME, MECATOL, SAUDOR, scene, ships, type TiLesson, TWINS } from './scene.ts'
 

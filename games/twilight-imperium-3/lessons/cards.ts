@@ -1,5 +1,5 @@
 /** Action cards, and what a race can do that no other can. */
-import { say } from '../../kit/lesson.ts'
+import { say } from '../../kit/learn/lesson.ts'
 import { scene, type TiLesson } from './scene.ts'
 
 export const hand: TiLesson = {

@@ -1,6 +1,6 @@
 /** Shattered Empire: the other strategy cards, and objectives that all lie open. */
 
-import { plays, say } from '../../kit/lesson.ts'
+import { plays, say } from '../../kit/learn/lesson.ts'
 import type { ObjectiveId, PlanetId, StrategyCardId } from '../data/index.ts'
 import type { Claim } from '../rules/objectives/claims.ts'
 import type { StrategicArgs } from '../rules/strategic/steps.ts'

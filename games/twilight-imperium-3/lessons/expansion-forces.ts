@@ -1,6 +1,6 @@
 /** Shattered Empire: what races, troops and fleets can do with it. */
 
-import { plays, say } from '../../kit/lesson.ts'
+import { plays, say } from '../../kit/learn/lesson.ts'
 import type { PlanetId } from '../data/index.ts'
 import type { StrategicArgs } from '../rules/strategic/steps.ts'
 import type { Landings, Plan, Production } from '../state-plans.ts'

@@ -1,6 +1,6 @@
 /** What a first game needs: a system, a planet, a dock, counters, and what all of it is for. */
 
-import { say } from '../../kit/lesson.ts'
+import { say } from '../../kit/learn/lesson.ts'
 import type { ObjectiveId, PlanetId } from '../data/index.ts'
 import type { Claim } from '../rules/objectives/claims.ts'
 import type { Landings, Production } from '../state-plans.ts'

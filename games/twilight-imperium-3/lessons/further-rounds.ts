@@ -1,6 +1,6 @@
 /** What the rounds are made of beside fleets: counters, strategy cards, technologies. */
 
-import { plays, say } from '../../kit/lesson.ts'
+import { plays, say } from '../../kit/learn/lesson.ts'
 import type { PlanetId, TechnologyId } from '../data/index.ts'
 import type { Redistribution } from '../rules/status-phase.ts'
 import type { StrategicArgs } from '../rules/strategic/steps.ts'

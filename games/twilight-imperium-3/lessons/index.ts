@@ -2,7 +2,7 @@
  * The lessons of Twilight Imperium, in the order in which a first game needs them: `book` plays them without a server.
  * The learner leads Sol against Kira and Oz in a small galaxy.
  */
-import { type LessonBook, lessonBook } from '../../kit/lesson-book.ts'
+import { type LessonBook, lessonBook } from '../../kit/learn/lesson-book.ts'
 import { ref } from '../../kit/line.ts'
 import { definition } from '../game.ts'
 import { twilightImperium3 } from '../index.ts'

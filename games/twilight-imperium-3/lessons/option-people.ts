@@ -1,5 +1,5 @@
 /** Options of Shattered Empire about what comes before the game, and about single heroes in it. */
-import { plays, say } from '../../kit/lesson.ts'
+import { plays, say } from '../../kit/learn/lesson.ts'
 import type { Sending } from '../rules/early/sending.ts'
 import { acts, HOME, SAUDOR, scene, ships, type TiLesson, TWINS, turnOf } from './scene.ts'
 

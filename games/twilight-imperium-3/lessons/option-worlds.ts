@@ -1,6 +1,6 @@
 /** Options of Shattered Empire that change the map: what one may build, find and fly through there. */
 
-import { plays, say } from '../../kit/lesson.ts'
+import { plays, say } from '../../kit/learn/lesson.ts'
 import type { PlanetId } from '../data/index.ts'
 import type { Landings, Production } from '../state-plans.ts'
 import { acts, GATE, MECATOL, SAUDOR, scene, type TiLesson, TWINS, troops } from './scene.ts'

@@ -1,6 +1,6 @@
 import type { SeatId, SetupValues } from '../../kit/index.ts'
-import type { Lesson, LessonStep, Scene } from '../../kit/lesson.ts'
-import { arranged } from '../../kit/lesson-position.ts'
+import type { Lesson, LessonStep, Scene } from '../../kit/learn/lesson.ts'
+import { arranged } from '../../kit/learn/lesson-position.ts'
 import type { Cell, ObjectiveId, TileId } from '../data/index.ts'
 import { definition } from '../game.ts'
 import { twilightImperium3 } from '../index.ts'

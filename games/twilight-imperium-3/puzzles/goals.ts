@@ -12,7 +12,7 @@ import {
   type SeatId,
   type Term,
 } from '../../kit/index.ts'
-import type { PuzzleGoal } from '../../kit/puzzle.ts'
+import type { PuzzleGoal } from '../../kit/learn/puzzle.ts'
 import { entriesOf, type PlanetId } from '../data/index.ts'
 import { moves } from '../game.ts'
 import { planetValue } from '../numbers/planets.ts'

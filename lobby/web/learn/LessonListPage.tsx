@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import type { LessonInfo, LessonPart } from '../../../games/kit/lesson-book.ts'
+import type { LessonInfo, LessonPart } from '../../../games/kit/learn/lesson-book.ts'
 import { readerOf } from '../../../games/kit/text.ts'
 import { useT } from '../app/i18n.ts'
 import { NoAnswerPage } from '../app/NoAnswer.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { LessonBook } from '../../../games/kit/lesson-book.ts'
+import type { LessonBook } from '../../../games/kit/learn/lesson-book.ts'
 import { readerOf } from '../../../games/kit/text.ts'
 import { type BoardModule, loadBoard } from '../app/games.ts'
 import { useT } from '../app/i18n.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
-import type { LessonRun } from '../../../games/kit/lesson-book.ts'
+import type { LessonRun } from '../../../games/kit/learn/lesson-book.ts'
 import { readerOf } from '../../../games/kit/text.ts'
 import type { Room, TableState } from '../../protocol.ts'
 import type { BoardModule } from '../app/games.ts'

@@ -1,5 +1,5 @@
-import type { LessonBook } from '../../../games/kit/lesson-book.ts'
-import type { LessonMoment } from '../../../games/kit/lesson-play.ts'
+import type { LessonBook } from '../../../games/kit/learn/lesson-book.ts'
+import type { LessonMoment } from '../../../games/kit/learn/lesson-play.ts'
 
 /** The tasks of a game among those that were answered otherwise, as they are asked; lessons may have changed since. */
 export const missedIn = (book: LessonBook, missed: readonly string[]): LessonMoment[] =>

@@ -1,5 +1,5 @@
-import type { LessonBook } from '../../../games/kit/lesson-book.ts'
-import type { PuzzleBook } from '../../../games/kit/puzzle-book.ts'
+import type { LessonBook } from '../../../games/kit/learn/lesson-book.ts'
+import type { PuzzleBook } from '../../../games/kit/learn/puzzle-book.ts'
 
 /** What the lessons of each game are loaded from. */
 const books = import.meta.glob<{ book: LessonBook }>('../../../games/*/lessons/index.ts')

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
-import type { LessonPage, LessonRun } from '../../../games/kit/lesson-book.ts'
-import type { LessonMoment } from '../../../games/kit/lesson-play.ts'
+import type { LessonPage, LessonRun } from '../../../games/kit/learn/lesson-book.ts'
+import type { LessonMoment } from '../../../games/kit/learn/lesson-play.ts'
 import type { Line } from '../../../games/kit/line.ts'
 import type { Refusal } from '../../../games/kit/refusal.ts'
 import type { TableLink } from '../table/useTable.ts'

@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import type { LessonBook } from '../../../games/kit/lesson-book.ts'
+import type { LessonBook } from '../../../games/kit/learn/lesson-book.ts'
 import { hasLessons, loadLessons } from './paths.ts'
 
 /** The lessons of a game, with its rules. */

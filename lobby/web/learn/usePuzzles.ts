@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import type { PuzzleBook, PuzzleInfo } from '../../../games/kit/puzzle-book.ts'
+import type { PuzzleBook, PuzzleInfo } from '../../../games/kit/learn/puzzle-book.ts'
 import { hasPuzzles, loadPuzzles, solvedAs } from './paths.ts'
 import { type LearnedHere, useLearned } from './useLearned.ts'
 

@@ -20,7 +20,7 @@ import {
   type StoredPuzzle,
   solverOf,
   TooLarge,
-} from '../../../games/kit/puzzle.ts'
+} from '../../../games/kit/learn/puzzle.ts'
 import { type Chance, chanceOf } from '../../support/contract/chance.ts'
 import { playout } from '../bench/playout.ts'
 

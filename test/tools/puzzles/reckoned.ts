@@ -17,8 +17,8 @@ import {
   type SetupValues,
   worldOf,
 } from '../../../games/kit/index.ts'
-import type { PuzzleLevel } from '../../../games/kit/puzzle.ts'
-import { reckonedSolver } from '../../../games/kit/puzzle-reckoned.ts'
+import type { PuzzleLevel } from '../../../games/kit/learn/puzzle.ts'
+import { reckonedSolver } from '../../../games/kit/learn/puzzle-reckoned.ts'
 import { chanceOf } from '../../support/contract/chance.ts'
 import { reckon } from '../../support/reckon.ts'
 import { playout } from '../bench/playout.ts'

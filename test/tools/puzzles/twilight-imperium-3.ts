@@ -1,5 +1,5 @@
 import type { Ask, SeatId } from '../../../games/kit/index.ts'
-import type { Solver } from '../../../games/kit/puzzle.ts'
+import type { Solver } from '../../../games/kit/learn/puzzle.ts'
 import { definition } from '../../../games/twilight-imperium-3/game.ts'
 import { type TiState, type TiView, twilightImperium3 } from '../../../games/twilight-imperium-3/index.ts'
 import { goals } from '../../../games/twilight-imperium-3/puzzles/goals.ts'

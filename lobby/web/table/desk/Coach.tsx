@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { nameOfTip, tipOf } from '../../../../games/kit/tips.ts'
+import { nameOfTip, tipOf } from '../../../../games/kit/learn/tips.ts'
 import { useT } from '../../app/i18n.ts'
 import { useKnown } from '../../app/roomQueries.ts'
 import { Button } from '../../design/Button.tsx'

@@ -1,6 +1,6 @@
-import type { Ask } from './asks.ts'
-import { type Line, line } from './line.ts'
-import type { GameModule } from './module.ts'
+import type { Ask } from '../asks.ts'
+import { type Line, line } from '../line.ts'
+import type { GameModule } from '../module.ts'
 
 /**
  * What somebody new may think of at a question: a line whose key begins with `coach.`, of which the rest names the tip.

@@ -1,13 +1,13 @@
 /** Playing a moment on to see what comes of it: in a guess at what its reader cannot see, with a quick bot in every seat. */
 import { klona } from 'klona/json'
-import { askWith, isOpen } from './asks.ts'
-import { carryOut, type GameDefinition } from './definition.ts'
-import { emptyLog } from './log.ts'
-import type { Bot } from './module.ts'
-import { randomOf } from './random.ts'
-import type { SeatId } from './seats.ts'
-import { noStanding } from './standing.ts'
-import type { Env, KitState } from './state.ts'
+import { askWith, isOpen } from '../asks.ts'
+import { carryOut, type GameDefinition } from '../definition.ts'
+import { emptyLog } from '../log.ts'
+import type { Bot } from '../module.ts'
+import { randomOf } from '../random.ts'
+import type { SeatId } from '../seats.ts'
+import { noStanding } from '../standing.ts'
+import type { Env, KitState } from '../state.ts'
 import { withoutAnswersOfOthers } from './unseen.ts'
 
 /** What a seat does. */

@@ -3,10 +3,10 @@
  * every seat, and takes the one after which things went best. It spends a number of decisions, not a time: so games
  * repeat, whatever runs beside them.
  */
-import type { Bot } from './module.ts'
+import type { Bot } from '../module.ts'
+import type { SeatId } from '../seats.ts'
+import type { KitState } from '../state.ts'
 import { type Decision, type Playouts, playOn, worldOf } from './playout.ts'
-import type { SeatId } from './seats.ts'
-import type { KitState } from './state.ts'
 
 /** How a game is searched. */
 export interface Search<S extends V & KitState, V extends { asks: KitState['asks'] }> extends Playouts<S, V> {

@@ -1,4 +1,4 @@
-import type { Translated } from '../text.ts'
+import type { Translated } from '../../text.ts'
 import type { en } from './en.ts'
 
 export const ja: Translated<typeof en> = {

@@ -1,7 +1,7 @@
-import type { Ref } from './line.ts'
-import type { Position } from './position.ts'
-import type { KitState } from './state.ts'
-import type { GameText, Language } from './text.ts'
+import type { Ref } from '../line.ts'
+import type { Position } from '../position.ts'
+import type { KitState } from '../state.ts'
+import type { GameText, Language } from '../text.ts'
 
 /**
  * A lesson: one idea of a game in a few minutes, played by the real rules from arranged positions. What is said lies in

@@ -1,8 +1,8 @@
 /** Filling in by guess what a view leaves out of that which every game keeps: see `determinize` of a game's module. */
-import { type Ask, type Asks, keepAnswer } from './asks.ts'
-import { anyPlayIn, type MoveTable } from './moves.ts'
-import type { SeatId } from './seats.ts'
-import type { KitState } from './state.ts'
+import { type Ask, type Asks, keepAnswer } from '../asks.ts'
+import { anyPlayIn, type MoveTable } from '../moves.ts'
+import type { SeatId } from '../seats.ts'
+import type { KitState } from '../state.ts'
 
 /** What a view does not say of a question: to others what it offers, and to nobody what it remembers. */
 export type Unsaid = Partial<globalThis.Pick<Ask, 'pick' | 'memo'>>

@@ -1,14 +1,14 @@
 import isEqual from 'lodash/isEqual.js'
-import type { GameDefinition } from './definition.ts'
+import type { GameDefinition } from '../definition.ts'
+import { type Line, line, type Params, ref } from '../line.ts'
+import type { GameModule } from '../module.ts'
+import type { Play } from '../moves.ts'
+import { type Refusal, refuse } from '../refusal.ts'
+import type { SeatId } from '../seats.ts'
+import type { KitState } from '../state.ts'
+import type { GameText } from '../text.ts'
 import { LESSON_RULE, type Lesson, type LessonTexts, type Task, type Wanted } from './lesson.ts'
 import { isPage, isSay, isTask, type LessonMoment, lessonPlay } from './lesson-play.ts'
-import { type Line, line, type Params, ref } from './line.ts'
-import type { GameModule } from './module.ts'
-import type { Play } from './moves.ts'
-import { type Refusal, refuse } from './refusal.ts'
-import type { SeatId } from './seats.ts'
-import type { KitState } from './state.ts'
-import type { GameText } from './text.ts'
 
 /** What a list of lessons shows of one. */
 export interface LessonInfo {

@@ -1,11 +1,11 @@
 /** Puzzles of a single decision, of which games that bots played on told what is best. */
 import { klona } from 'klona/json'
-import { type GameDefinition, makeMove } from './definition.ts'
+import { type GameDefinition, makeMove } from '../definition.ts'
+import { emptyLog } from '../log.ts'
+import type { SeatId } from '../seats.ts'
+import type { KitState } from '../state.ts'
 import { loadedDice } from './lesson-position.ts'
-import { emptyLog } from './log.ts'
 import type { Reckoned, Solver } from './puzzle.ts'
-import type { SeatId } from './seats.ts'
-import type { KitState } from './state.ts'
 
 /** Knows what was reckoned, and nothing else: it is over with the first move. */
 export function reckonedSolver<S extends V & KitState, V extends { asks: KitState['asks'] }>(

@@ -1,9 +1,9 @@
-import { begin, type GameDefinition } from './definition.ts'
-import type { GameModule } from './module.ts'
-import { readSetup, type SetupValues } from './options.ts'
-import { type Position, positionOf } from './position.ts'
-import type { Random } from './random.ts'
-import type { KitState } from './state.ts'
+import { begin, type GameDefinition } from '../definition.ts'
+import type { GameModule } from '../module.ts'
+import { readSetup, type SetupValues } from '../options.ts'
+import { type Position, positionOf } from '../position.ts'
+import type { Random } from '../random.ts'
+import type { KitState } from '../state.ts'
 
 /** Chance without chance: dice show what is wanted, then 1, and shuffled decks lie as they lay. */
 export function loadedDice(dice: number[]): Random {

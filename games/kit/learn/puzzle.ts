@@ -3,18 +3,18 @@
  * tried, so that nothing is a matter of opinion.
  */
 import { klona } from 'klona/json'
-import { asksOf, isOpen } from './asks.ts'
-import { type GameDefinition, makeMove } from './definition.ts'
+import { asksOf, isOpen } from '../asks.ts'
+import { type GameDefinition, makeMove } from '../definition.ts'
+import type { Line } from '../line.ts'
+import { emptyLog } from '../log.ts'
+import type { Bot } from '../module.ts'
+import { legalPlaysIn, type Play } from '../moves.ts'
+import type { Position } from '../position.ts'
+import type { Random } from '../random.ts'
+import type { SeatId } from '../seats.ts'
+import type { KitState } from '../state.ts'
+import type { Term } from '../sum.ts'
 import { loadedDice } from './lesson-position.ts'
-import type { Line } from './line.ts'
-import { emptyLog } from './log.ts'
-import type { Bot } from './module.ts'
-import { legalPlaysIn, type Play } from './moves.ts'
-import type { Position } from './position.ts'
-import type { Random } from './random.ts'
-import type { SeatId } from './seats.ts'
-import type { KitState } from './state.ts'
-import type { Term } from './sum.ts'
 
 /** A puzzle as it is stored. What is hidden from the seat is a guess in it, and of no consequence. */
 export interface StoredPuzzle {
