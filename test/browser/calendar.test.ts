@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import type { Feeds } from '../../lobby/calendar.ts'
 import type { ClubPage } from '../../lobby/people.ts'
 import type { Room } from '../../lobby/protocol.ts'
+import { club as words } from '../../lobby/web/text/en/club.ts'
 import { Guest, until } from '../lobby/support/guest.ts'
 import { describeInBrowser, type Visit, visit } from '../support/browser/index.ts'
 import { flow } from './looks.ts'
@@ -69,12 +70,21 @@ describeInBrowser('browser: planned tables and calendars', function () {
       // Half past eight in Berlin is the evening before midnight in UTC, and the next morning in Tokyo.
       expect(new Date(room.plannedAt!).toISOString()).to.match(new RegExp(`^${day}T(18|19):30`))
 
+      // Every week, from now on.
+      await ada.press('button', words.weeklyStart)
+      await ada.page.getByText(words.weeklyOn).waitFor()
+      await ada.isSound('plan-weekly')
+
       const bea = await comer(here, guest, second, TOKYO)
       const { lobby, plan: hers } = bea.words
       await bea.page.goto(`${url}/club/${club.id}`)
+      const weekly = bea.page.getByRole('region', { name: words.weekly })
+      await weekly.getByText('Hunt').waitFor()
+      // What somebody else has planned is not hers to stop.
+      expect(await weekly.getByRole('button').count()).to.equal(0)
       const told = await bea.tells(room.plannedAt!, TIME)
       expect(told).to.match(/0?[34]:30/)
-      await bea.page.getByText(told).waitFor()
+      await bea.page.getByText(told).first().waitFor()
       await bea.page.getByRole('heading', { name: await bea.tells(room.plannedAt!, DAY) }).waitFor()
       await bea.isSound('club-calendar')
       await bea.press('link', `${lobby.row.join}: Hunt`)
@@ -115,6 +125,9 @@ describeInBrowser('browser: planned tables and calendars', function () {
       await ada.press('button', plan.feedMake)
       await ada.page.getByLabel(plan.feedAddress, { exact: true }).waitFor()
       await ada.isSound('club-feed')
+      // It is stopped by who planned it.
+      await ada.press('button', `${words.weeklyStop}: Hunt (Not Alone)`)
+      await ada.page.getByRole('region', { name: words.weekly }).waitFor({ state: 'detached' })
       await ada.press('button', plan.feedDrop)
       await ada.page.getByRole('button', { name: plan.feedMake }).waitFor()
       expect(here.troubles).to.deep.equal([])

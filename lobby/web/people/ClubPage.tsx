@@ -78,7 +78,7 @@ function Club({ id, isInvitationOver }: { id: string; isInvitationOver: boolean 
           <Sheet title={t('plan.calendar')}>
             {planned.length === 0 ? <p>{t('plan.nothing')}</p> : <Days rooms={planned} reader={reader} />}
           </Sheet>
-          <ClubWeekly club={id} weekly={weekly} isHost={isHost} me={me.id} />
+          <ClubWeekly club={id} weekly={weekly} planned={planned} isHost={isHost} me={me.id} />
           <Sheet title={t('people.tables')}>
             {rooms.length === 0 ? (
               <p>{t(planned.length > 0 ? 'people.noTablesNow' : 'people.noTables')}</p>

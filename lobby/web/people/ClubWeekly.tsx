@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
 import type { Weekly } from '../../people.ts'
+import type { Room } from '../../protocol.ts'
 import { gameOf } from '../app/games.ts'
 import { useT } from '../app/i18n.ts'
 import { isolated } from '../app/names.ts'
@@ -15,12 +16,14 @@ import { usePeopleAction } from './usePeople.ts'
 interface ClubWeeklyProps {
   club: string
   weekly: readonly Weekly[]
+  /** A table that was moved starts when it says itself. */
+  planned: readonly Room[]
   isHost: boolean
   me: string
 }
 
 /** The tables of a club that come again every week; nothing where there are none. */
-export function ClubWeekly({ club, weekly, isHost, me }: ClubWeeklyProps) {
+export function ClubWeekly({ club, weekly, planned, isHost, me }: ClubWeeklyProps) {
   const t = useT()
   const { language } = useSettings()
   const stop = usePeopleAction((id: string) => peopleApi.stopWeekly(club, id))
@@ -31,13 +34,14 @@ export function ClubWeekly({ club, weekly, isHost, me }: ClubWeeklyProps) {
         {weekly.map(({ id, room, game, title, at, by }) => {
           const name = gameOf(game)?.meta.name[language] ?? game
           const table = title ? `${isolated(title)} (${name})` : name
+          const start = planned.find(one => one.id === room)?.plannedAt ?? at
           return (
             <li key={id} className={css.fields}>
               <p>
                 <Link href={`/table/${room}`}>{table}</Link>
               </p>
               <p>
-                <Moment at={at} as="plan" words={time => t('club.weeklyNext', { time })} />
+                <Moment at={start} as="plan" words={time => t('club.weeklyNext', { time })} />
                 {by && ` · ${t('club.weeklyBy', { name: isolated(by.name) })}`}
               </p>
               {(isHost || by?.id === me) && (

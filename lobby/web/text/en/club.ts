@@ -7,7 +7,7 @@ export const club = {
   weeklyOn: 'This table comes again every week.',
   weeklyNext: 'Next time: {{time}}',
   weeklyBy: 'Planned by {{name}}',
-  weeklyStop: 'Stop',
+  weeklyStop: 'Stop repeating',
   weeklyStopLabel: 'Stop repeating: {{table}}',
   weeklyStopHelp: 'The table that is planned now stays.',
 }

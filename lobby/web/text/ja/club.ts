@@ -10,7 +10,7 @@ export const club: Words<typeof english> = {
   weeklyOn: 'このテーブルは毎週くり返されます。',
   weeklyNext: '次回：{{time}}',
   weeklyBy: '主催：{{name}}さん',
-  weeklyStop: '止める',
+  weeklyStop: 'くり返しを止める',
   weeklyStopLabel: 'くり返しを止める：{{table}}',
   weeklyStopHelp: '今予定されているテーブルは残ります。',
 }
