@@ -1,6 +1,6 @@
 /** Games played on for a round from a guess at what is hidden: what came of a decision, for reviews. */
 import sum from 'lodash/sum.js'
-import { type Bot, type Counted, reviewerOf, type SeatId } from '../../kit/index.ts'
+import { type Bot, type Counted, reviewerOf, type SeatId, type Thrift } from '../../kit/index.ts'
 import { botOf } from '../bot.ts'
 import { determinize, isClear } from '../determinize.ts'
 import { definition } from '../game.ts'
@@ -14,8 +14,19 @@ import { chanceOf } from './chance.ts'
 import { ADMIRAL, QUICK } from './skill.ts'
 import { priceOf } from './strength.ts'
 
-/** A game takes two seconds to play on to its end, and has hundreds of decisions. */
-const THRIFT = { share: 0.05, rounds: 1, suspects: 10, tried: 40 }
+/**
+ * A game takes seconds to play on to its end, and has hundreds of decisions. With more players a round has more turns, and
+ * each of them more to look at: the page of a seat takes about as long with eight of them as with four.
+ */
+function thriftFor(players: number): Thrift {
+  const part = Math.min(1, (4 / players) ** 2)
+  return {
+    share: 0.05 * part,
+    rounds: 1,
+    suspects: Math.max(6, Math.round(10 * part)),
+    tried: Math.max(12, Math.round(40 * part)),
+  }
+}
 
 const admiral = botOf(ADMIRAL)
 const quick = botOf(QUICK)
@@ -64,7 +75,7 @@ export const review = reviewerOf<TiState, TiView>({
   chance: chanceOf,
   isEnough: (g, begin) => g.round > begin.round,
   isSoon: (g, { phase, active }) => g.phase !== phase || g.active !== active,
-  thrift: () => THRIFT,
+  thrift: ({ order }) => thriftFor(order.length),
   roundOf: ({ round }) => round,
   counted,
 })

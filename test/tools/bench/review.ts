@@ -1,4 +1,7 @@
-/** How long the review of a finished match takes, in seconds of one core: as a server makes it, for all seats. */
+/**
+ * How long the review of a finished match takes, in seconds of one core: as a server makes it, for all seats; and how long
+ * the first page takes, of one seat, with as many players as there can be.
+ */
 import { catalogue } from '../../../games/development.ts'
 import { type GameModule, isOpen, usualBot } from '../../../games/kit/index.ts'
 import { engineOf } from '../../../lobby/bgio.ts'
@@ -10,6 +13,8 @@ import { processorMs } from './processor.ts'
 
 /** By the number of players. */
 const GOALS = { 2: 30, 4: 150 } as const
+
+const FIRST = 60
 
 /** Games of so many minutes may take twice as long: there is more to look at, and everybody needs a rest. */
 const LONG = 180
@@ -25,15 +30,24 @@ export async function* measure(only: readonly string[] = []): AsyncGenerator<Fig
       const most = game.meta.minutes[0] >= LONG ? 2 * goal : goal
       yield [{ name: `review.${id}.${players}players`, value, unit: 's', goal: atMost(value, most) }]
     }
+    const players = game.meta.maxPlayers
+    const first = secondsOf(game, players, 1)
+    yield [
+      { name: `review.${id}.first.${players}players`, value: first, unit: 's', goal: atMost(first, FIRST) },
+    ]
   }
 }
 
-function secondsOf(game: GameModule, players: number): number {
+function secondsOf(game: GameModule, players: number, seats = players): number {
   const match = played(game, players)
   const { reviewPlayouts: playouts } = readConfig({})
+  let left = seats
+  const finished = () => {
+    left -= 1
+  }
   const began = processorMs()
-  const review = reviewOf(engineOf(game), match, { playouts, numbersOf })
-  while (!review.next().done);
+  const review = reviewOf(engineOf(game), match, { playouts, numbersOf, finished })
+  while (left > 0 && !review.next().done);
   return (processorMs() - began) / 1000
 }
 
