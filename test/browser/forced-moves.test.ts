@@ -1,6 +1,9 @@
 /** What has one answer is answered for the reader: told at the table, and asked again as soon as they want it. */
 import { expect } from 'chai'
 import { describeInBrowser, type Visit, visit } from '../support/browser/index.ts'
+import { beginHunt, regular } from './hunt.ts'
+import { flow } from './looks.ts'
+import { newcomer } from './person.ts'
 import { PagePlayer, WORDS } from './player.ts'
 
 const { create, forced, room, table } = WORDS.en
@@ -61,4 +64,18 @@ describeInBrowser('browser: forced moves', function () {
     expect(await only.isChecked()).to.equal(true)
     expect(here.troubles).to.deep.equal([])
   })
+  flow(
+    'are made in a first game with other people, too, but not for whoever has played it before',
+    'enDesktop',
+    async (first, second) => {
+      const ada = await regular(here, first)
+      const bea = await newcomer(here, second)
+      await beginHunt(here.server.url, ada, bea)
+      for (const [{ page, words }, made] of [[ada, false] as const, [bea, true] as const]) {
+        await page.getByRole('button', { name: words.table.more, exact: true }).click()
+        await page.getByRole('switch', { name: words.forced.only, checked: made }).waitFor()
+      }
+      expect(here.troubles).to.deep.equal([])
+    },
+  )
 })

@@ -1,7 +1,18 @@
 /** A game of Not Alone for two, as far as round 1, and what is done at the desk of a table. */
 
-import type { Person } from './person.ts'
+import type { BrowserContextOptions } from 'playwright-core'
+import { Guest } from '../lobby/support/guest.ts'
+import type { Visit } from '../support/browser/index.ts'
+import type { Look } from './looks.ts'
+import { comer, type Person } from './person.ts'
 import { gameSays, gameWord } from './says.ts'
+
+/** Somebody to whom the game is not new: without a coach, and asked what has one answer, too. */
+export async function regular(here: Visit, look: Look, options: BrowserContextOptions = {}): Promise<Person> {
+  const guest = await Guest.arrive(here.server.url)
+  await guest.put('/api/me/known/not-alone/all')
+  return comer(here, guest, look, options)
+}
 
 export const deskOf = ({ page, words }: Person) =>
   page.getByRole('region', { name: words.table.toDo, exact: true })

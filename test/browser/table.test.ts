@@ -7,7 +7,7 @@ import { catalogue } from '../../games/index.ts'
 import { until } from '../lobby/support/guest.ts'
 import { describeInBrowser, type Visit, visit, WITH_WORKER } from '../support/browser/index.ts'
 import { freePort } from '../support/ports.ts'
-import { beginHunt, deskOf, isTurnOf, move, press, word } from './hunt.ts'
+import { beginHunt, deskOf, isTurnOf, move, press, regular, word } from './hunt.ts'
 import { flow, type Look } from './looks.ts'
 import { newcomer, Person } from './person.ts'
 import { PagePlayer, playUntil } from './player.ts'
@@ -156,8 +156,8 @@ describeInBrowser('browser: the table', function () {
     second: Look,
     options: BrowserContextOptions = {},
   ): Promise<{ ada: Person; bea: Person }> {
-    const ada = await newcomer(here, first)
-    const bea = await newcomer(here, second, options)
+    const ada = await regular(here, first)
+    const bea = await regular(here, second, options)
     await ada.page.addInitScript({ content: WATCH })
     await beginHunt(here.server.url, ada, bea)
     return { ada, bea }

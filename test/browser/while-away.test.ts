@@ -7,9 +7,9 @@ import { until } from '../lobby/support/guest.ts'
 import { describeInBrowser, type Visit, visit } from '../support/browser/index.ts'
 import { filmsOf } from '../support/stage/moments.ts'
 import { openStage, type Stage } from '../support/stage/stage.ts'
-import { beginHunt, deskOf, isTurnOf, word } from './hunt.ts'
+import { beginHunt, deskOf, isTurnOf, regular, word } from './hunt.ts'
 import { flow, type Look } from './looks.ts'
-import { newcomer, Person } from './person.ts'
+import { Person } from './person.ts'
 import { PagePlayer, playUntil } from './player.ts'
 import { saying, says } from './says.ts'
 
@@ -78,8 +78,8 @@ describeInBrowser('browser: while one was away', function () {
 
     /** Bea, who locks a card and goes, comes back when Ada, the Creature, has hunted. */
     async function beaWasAway(hers: Look, others: Look): Promise<{ bea: Person; url: string }> {
-      const ada = await newcomer(here, others)
-      const bea = await newcomer(here, hers)
+      const ada = await regular(here, others)
+      const bea = await regular(here, hers)
       await beginHunt(here.server.url, ada, bea)
       const player = new PagePlayer(ada.page, ada.words, 5)
       const hasActed = async () => !(await bea.page.title()).startsWith('●')

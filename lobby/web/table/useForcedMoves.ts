@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { GameModule } from '../../../games/kit/module.ts'
 import type { ForcedMove, TableState } from '../../protocol.ts'
+import { useKnown } from '../app/roomQueries.ts'
 import { useLate } from './useLate.ts'
 import type { TableLink } from './useTable.ts'
 import type { ShellView } from './view.ts'
@@ -21,8 +22,8 @@ export interface ForcedHere {
 }
 
 /**
- * Forced moves: what has one answer is answered by the server, if the reader wants it. Against bots alone
- * that is so until they say otherwise.
+ * Forced moves: what has one answer is answered by the server, if the reader wants it. Against bots alone, and at the table
+ * where somebody begins a game that is new to them, that is so until they say otherwise.
  */
 export function useForcedMoves(
   { keepForced, forced }: Pick<TableLink, 'keepForced' | 'forced'>,
@@ -33,10 +34,12 @@ export function useForcedMoves(
 ): ForcedHere {
   const isPlayed = seat !== null && room.status === 'playing' && !isLesson
   const isAlone = room.seats.every(one => one.seat === seat || one.person === null)
-  const isUnsaid = isPlayed && forcedMoves === undefined
+  const { known } = useKnown(module.meta.id)
+  const isUnsaid = isPlayed && forcedMoves === undefined && known !== undefined
+  const isWanted = isAlone || known?.length === 0
   useEffect(() => {
-    if (isUnsaid) keepForced(isAlone)
-  }, [isUnsaid, isAlone, keepForced])
+    if (isUnsaid) keepForced(isWanted)
+  }, [isUnsaid, isWanted, keepForced])
 
   const asked = isPlayed ? present.asks.filter(one => one.seat === seat && one.required) : []
   const isForced = isPlayed && asked.length > 0 && module.onlyWays(present, seat).length === asked.length
