@@ -11,7 +11,7 @@ import { type TiState, twilightImperium3 } from '../../games/twilight-imperium-3
 import { engineOf } from '../support/bgio.ts'
 import { type Chance, chanceOf } from '../support/contract/chance.ts'
 
-const { view, anyMove, createGame } = twilightImperium3
+const { view, anyMove, createGame, onlyWays, refusal } = twilightImperium3
 
 /** From the bottom of the deck: the top is what everybody is going to draw. */
 const BOTTOM = 20
@@ -151,6 +151,33 @@ describe('twilight-imperium-3: what others learn', () => {
     expect([...found.kinds]).to.include.members(['expand', 'earlySend', 'window'])
   })
 
+  it('[TI-56.01, TI-56.02, TI-56.15] is the same where the only way was taken for somebody as where they chose it among others', function () {
+    this.timeout(120_000)
+    const engine = engineOf(createGame())
+    let compared = 0
+    let chosen = 0
+    for (let n = 0; n < 3; n++)
+      for (const { match, words, chance } of movesOf(`forced-${n}`, 3 + n, {}, 1500)) {
+        const { seat } = chance.pick(match.G.asks.filter(isOpen))
+        const [way] = onlyWays(view(match.G, seat), seat)
+        if (!way) continue
+        const { move, args } = way.play
+        const other = withOtherSecrets(match, seat, chance)
+        if (refusal(view(other.G, seat), seat, move, args)) continue
+        const after = [match, other].map(one => engine.move(one, seat, move, args))
+        if (opens(match, after[0]!)) continue
+        for (const reader of [...match.ctx.playOrder, null]) {
+          if (reader === seat || isTold(match.G, seat, reader) || searches(after[0]!.G, reader)) continue
+          const [taken, same] = after.map(({ G }) => withoutOwn(G, reader))
+          expect(same, `${words}; then ${seat} ${move}`).to.equal(taken)
+        }
+        compared += 1
+        if (onlyWays(view(other.G, seat), seat).length === 0) chosen += 1
+      }
+    expect(compared).to.be.above(1000)
+    expect(chosen, 'where there was another way').to.be.above(100)
+  })
+
   it('[TI-56.09, TI-51.03, TI-51.04, TI-51.05] is the same, whatever lies face down where one has not looked', function () {
     this.timeout(120_000)
     let compared = 0
@@ -191,6 +218,10 @@ describe('twilight-imperium-3: what others learn', () => {
 /** Whoever is offered cards may know them. */
 const isTold = ({ cardOffer }: TiState, other: string, reader: string | null) =>
   cardOffer?.by === other && cardOffer.to === reader
+
+/** Whoever searches a deck sees what lies in it. */
+const searches = ({ asks }: TiState, reader: string | null) =>
+  asks.some(({ seat, kind }) => seat === reader && kind === 'search')
 
 /** A view without the secret objective of the reader, which was exchanged. */
 const withoutOwn = (g: TiState, reader: string | null) =>
