@@ -5,9 +5,13 @@ import { NOT_WHOLE } from './whole.ts'
 
 /** How far the answer is, or why it cannot be given like this. */
 export function Status() {
-  const { view, ask, draft, words: t, whyNot } = useTable()
+  const { view, ask, draft, legal, words: t, whyNot } = useTable()
   if (!ask) return null
-  if (!draft) return hintFor(ask.kind) === undefined ? null : <p>{t(hintFor(ask.kind)!)}</p>
+  if (!draft) {
+    const hint = hintFor(ask.kind)
+    const isPlain = ask.kind === 'window' && !legal.some(({ move }) => move === 'playCard')
+    return hint === undefined || isPlain ? null : <p>{t(hint)}</p>
+  }
   if (NOT_WHOLE(draft)) return <p>{t('hint.pressCell')}</p>
   const why = whyNot(draft)
   if (why) return <p className="ti-why">{why}</p>
