@@ -17,6 +17,8 @@
  * | `POST /api/clubs` `{ name }` | founds one | `ClubPage` |
  * | `GET /api/clubs/:club` | a member: who belongs to it, and what is played | `ClubPage` |
  * | `PATCH /api/clubs/:club` `EditClub` | its host: another name, or what it says of itself to whoever is invited by a link | `ClubPage` |
+ * | `GET /api/clubs/:club/talk` | a member: what members have said to each other, the newest 100 | `ClubTalk` |
+ * | `POST /api/clubs/:club/talk` `{ text }` or `{ phrase }`, `answers?` | a member says something; sockets of all members are told `clubTalk` | `ClubTalk` |
  * | `POST /api/clubs/:club/link` | its host: a link into the club, in place of the one before | `{ token }` |
  * | `DELETE /api/clubs/:club/link` | its host: nobody comes in by a link any more, those to tables included | `ClubPage` |
  * | `PUT /api/clubs/:club/shown` `{ shown }` | whether whoever comes by a link reads one’s name | `ClubPage` |
@@ -32,7 +34,7 @@
  * | `GET /api/me/mutes` | | `{ people }` |
  * | `GET /api/rooms/:id/notes`, `PUT` `SaveNote` | what one has written down for oneself at a table where one sits; `conflict` where something else was written since | `Note` |
  */
-import type { Room } from './protocol.ts'
+import type { Room, SpectatorMessage } from './protocol.ts'
 
 /** Somebody, as others may call them. */
 export interface Known {
@@ -88,6 +90,11 @@ export interface Weekly {
   zone: string
   /** Who has planned it: host of each table, as long as they are a member. */
   by: Known | null
+}
+
+/** What members of a club say to each other: all of them read it, and whoever comes later. The oldest first. */
+export interface ClubTalk {
+  messages: SpectatorMessage[]
 }
 
 export type EditClub = Partial<Pick<Club, 'name' | 'about'>>

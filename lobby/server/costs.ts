@@ -141,6 +141,8 @@ export const REQUESTS: { readonly [route: string]: Price } = {
   'POST /api/clubs/:club/members': { ...pages, body: 'words' },
   'PUT /api/clubs/:club/membership': { ...pages, body: 'words' },
   'DELETE /api/clubs/:club/members/:person': list,
+  'GET /api/clubs/:club/talk': list,
+  'POST /api/clubs/:club/talk': { cost: COST.chat + COST.list, body: 'words' },
   'POST /api/clubs/:club/link': words,
   'DELETE /api/clubs/:club/link': pages,
   'PUT /api/clubs/:club/shown': { ...pages, body: 'words' },

@@ -238,6 +238,7 @@ export class Accounts {
       ...(await this.tokensOf(person)),
       notes: await store.keeps.notes(id),
       said: await store.keeps.saidBy(id),
+      saidInClubs: await store.clubTalk.saidBy(id),
       cleared: await store.cleared.of(id),
       calendars: (await store.feeds.of(id)).map(({ club, since }) => ({ club: club || null, since })),
       telling: { ways: ways.map(wayView), quiet: await store.notifications.quiet(id) },

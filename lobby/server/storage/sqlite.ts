@@ -6,6 +6,7 @@ import { type AgeStore, agesIn } from './ages.ts'
 import { type BlockStore, blocksIn } from './blocks.ts'
 import { type ClearedStore, clearedIn } from './cleared.ts'
 import { type ClubLinkStore, clubLinksIn } from './club-links.ts'
+import { type ClubTalkStore, clubTalkIn } from './club-talk.ts'
 import { type ClubStore, clubsIn } from './clubs.ts'
 import { Connection } from './connection.ts'
 import { type FeedStore, feedsIn } from './feeds.ts'
@@ -57,6 +58,7 @@ export class SqliteStore extends PeopleRows implements Store {
   readonly friends: FriendStore
   readonly clubs: ClubStore
   readonly clubLinks: ClubLinkStore
+  readonly clubTalk: ClubTalkStore
   readonly weekly: WeeklyStore
   readonly keeps: KeepStore
   readonly feeds: FeedStore
@@ -85,6 +87,7 @@ export class SqliteStore extends PeopleRows implements Store {
     this.friends = friendsIn(rows)
     this.clubs = clubsIn(rows)
     this.clubLinks = clubLinksIn(rows)
+    this.clubTalk = clubTalkIn(rows)
     this.weekly = weeklyIn(rows)
     this.keeps = keepsIn(rows)
     this.feeds = feedsIn(rows)

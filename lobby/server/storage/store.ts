@@ -14,6 +14,7 @@ import type { AgeStore } from './ages.ts'
 import type { BlockStore } from './blocks.ts'
 import type { ClearedStore } from './cleared.ts'
 import type { ClubLinkStore } from './club-links.ts'
+import type { ClubTalkStore } from './club-talk.ts'
 import type { ClubStore } from './clubs.ts'
 import type { FeedStore } from './feeds.ts'
 import type { ForcedMoveStore } from './forced-moves.ts'
@@ -189,6 +190,7 @@ export interface Store extends PeopleStore, RoomStore, MatchStore, WhisperStore 
   readonly friends: FriendStore
   readonly clubs: ClubStore
   readonly clubLinks: ClubLinkStore
+  readonly clubTalk: ClubTalkStore
   readonly weekly: WeeklyStore
   readonly keeps: KeepStore
   readonly feeds: FeedStore

@@ -22,6 +22,7 @@ import { CalendarAddress } from '../plan/CalendarAddress.tsx'
 import { Days } from '../plan/Days.tsx'
 import { peopleApi } from './api.ts'
 import { ClubLink } from './ClubLink.tsx'
+import { ClubTalk } from './ClubTalk.tsx'
 import { ClubWeekly } from './ClubWeekly.tsx'
 import { InvitationOver } from './InvitationOver.tsx'
 import { InviteList } from './InviteList.tsx'
@@ -90,6 +91,7 @@ function Club({ id, isInvitationOver }: { id: string; isInvitationOver: boolean 
               </TableRows>
             )}
           </Sheet>
+          <ClubTalk club={id} />
           <Sheet title={t('people.open')}>
             <ul className={css.actions}>
               {GAMES.map(({ meta }) => (

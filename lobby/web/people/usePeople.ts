@@ -20,13 +20,17 @@ const onPeople = (changed: () => void): (() => void) =>
     }
   })
 
+const keyOf = (key: string) => [...PEOPLE, key] as const
+const talkKey = (club: string) => `talk ${club}`
+export const clubTalkKey = (club: string) => keyOf(talkKey(club))
+
 /** Something of friends, clubs or invitations, kept up to date while a page shows it. */
 function usePeople<T>(key: string, ask: () => Promise<T>, enabled = true, every?: number) {
   const client = useQueryClient()
   const { data: me } = useMe()
   useEffect(() => onPeople(() => void client.invalidateQueries({ queryKey: PEOPLE })), [client])
   return useQuery({
-    queryKey: [...PEOPLE, key],
+    queryKey: keyOf(key),
     queryFn: async () => {
       const answer = await ask()
       ensureFontFor(JSON.stringify(answer))
@@ -60,6 +64,23 @@ export function useClub(id: string, enabled: boolean) {
   }, [id, isKnown])
   return usePeople(`club ${id}`, () => peopleApi.club(id), enabled)
 }
+/** What is said in a club: read again whenever a member has said something. */
+export function useClubTalk(id: string) {
+  const client = useQueryClient()
+  useEffect(
+    () =>
+      onLobby(live => {
+        const said = (club: string) => {
+          if (club === id) void client.invalidateQueries({ queryKey: clubTalkKey(id) })
+        }
+        live.on('clubTalk', said)
+        return () => void live.off('clubTalk', said)
+      }),
+    [client, id],
+  )
+  return usePeople(talkKey(id), () => peopleApi.clubTalk(id))
+}
+
 export const useInvited = (room: string, enabled: boolean) =>
   usePeople(`invited ${room}`, () => peopleApi.invited(room), enabled)
 

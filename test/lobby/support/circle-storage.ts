@@ -337,6 +337,7 @@ export function keepsCircles(current: () => Store, begin: (room: string) => Prom
       await keeps.saveNote('dan', { room: 'r', text: 'mine', at: 1 }, 0)
       await keeps.saveHeard('r', 'dan', 7)
       await keeps.mute('dan', 'ada', 1)
+      await store.clubTalk.say('c', { person: 'dan', name: 'dan', text: 'x', at: 1 })
       await store.say('r', { person: 'dan', sender: '0', name: 'dan', text: 'x', at: 1 })
       await accounts.handOver('dan', 'ada')
       expect([
@@ -350,7 +351,22 @@ export function keepsCircles(current: () => Store, begin: (room: string) => Prom
         await keeps.heard('r', 'ada'),
         await keeps.muted('ada'),
         (await store.chat('r', 9)).map(({ person }) => person),
-      ]).to.deep.equal([['bea'], [], ['zoe'], ['r'], ['c'], ['ada'], ['mine'], 7, [], ['ada']])
+        (await store.clubTalk.chat('c', 9)).map(({ person }) => person),
+        (await store.clubTalk.saidBy('ada')).map(({ club }) => club),
+      ]).to.deep.equal([
+        ['bea'],
+        [],
+        ['zoe'],
+        ['r'],
+        ['c'],
+        ['ada'],
+        ['mine'],
+        7,
+        [],
+        ['ada'],
+        ['ada'],
+        ['c'],
+      ])
       await accounts.forget('ada', [])
       await clubs.tidy()
       expect([
@@ -358,7 +374,8 @@ export function keepsCircles(current: () => Store, begin: (room: string) => Prom
         await clubs.club('c'),
         await keeps.notes('ada'),
         await store.chat('r', 9),
-      ]).to.deep.equal([[], undefined, [], []])
+        await store.clubTalk.saidBy('ada'),
+      ]).to.deep.equal([[], undefined, [], [], []])
     })
   })
 }

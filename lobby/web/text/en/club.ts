@@ -9,5 +9,7 @@ export const club = {
   weeklyBy: 'Planned by {{name}}',
   weeklyStop: 'Stop repeating',
   weeklyStopLabel: 'Stop repeating: {{table}}',
+  talkLabel: 'Say something to the club',
+  talkEmpty: 'Nobody has said anything yet. All members read it, and whoever joins later.',
   weeklyStopHelp: 'The table that is planned now stays.',
 }

@@ -12,5 +12,7 @@ export const club: Words<typeof english> = {
   weeklyBy: '主催：{{name}}さん',
   weeklyStop: 'くり返しを止める',
   weeklyStopLabel: 'くり返しを止める：{{table}}',
+  talkLabel: 'クラブに書く',
+  talkEmpty: 'まだ発言はありません。書いたことは、あとから入る人も含めてメンバー全員が読めます。',
   weeklyStopHelp: '今予定されているテーブルは残ります。',
 }
