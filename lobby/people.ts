@@ -17,6 +17,7 @@
  * | `POST /api/clubs` `{ name }` | founds one | `ClubPage` |
  * | `GET /api/clubs/:club` | a member: who belongs to it, and what is played | `ClubPage` |
  * | `PATCH /api/clubs/:club` `EditClub` | its host: another name, or what it says of itself to whoever is invited by a link | `ClubPage` |
+ * | `GET /api/clubs/:club/results` | a member: the newest 50 matches at tables of the club, and how well members play | `ClubResults` |
  * | `GET /api/clubs/:club/talk` | a member: what members have said to each other, the newest 100 | `ClubTalk` |
  * | `POST /api/clubs/:club/talk` `{ text }` or `{ phrase }`, `answers?` | a member says something; sockets of all members are told `clubTalk` | `ClubTalk` |
  * | `POST /api/clubs/:club/link` | its host: a link into the club, in place of the one before | `{ token }` |
@@ -34,6 +35,7 @@
  * | `GET /api/me/mutes` | | `{ people }` |
  * | `GET /api/rooms/:id/notes`, `PUT` `SaveNote` | what one has written down for oneself at a table where one sits; `conflict` where something else was written since | `Note` |
  */
+import type { Rating } from './account.ts'
 import type { Room, SpectatorMessage } from './protocol.ts'
 
 /** Somebody, as others may call them. */
@@ -95,6 +97,35 @@ export interface Weekly {
 /** What members of a club say to each other: all of them read it, and whoever comes later. The oldest first. */
 export interface ClubTalk {
   messages: SpectatorMessage[]
+}
+
+/** What was played at tables of a club, and by its members. */
+export interface ClubResults {
+  /** The newest first; void ones are none. */
+  matches: ClubMatch[]
+  /** Of each member and game, as far as there is something to be told. */
+  standings: ClubStanding[]
+}
+
+export interface ClubMatch {
+  room: string
+  game: string
+  /** Seats, those of bots among them. */
+  players: number
+  endedAt: number
+  /** The match can still be looked at. */
+  kept: boolean
+  /** Who has played it to the end, by their places; members or not. `place`: null where that was not kept. */
+  people: (Known & { won: boolean; place: number | null })[]
+}
+
+export interface ClubStanding extends Known {
+  game: string
+  /** At tables of the club. */
+  played: number
+  won: number
+  /** By how many play, wherever it was. */
+  ratings: Pick<Rating, 'players' | 'value' | 'within' | 'matches'>[]
 }
 
 export type EditClub = Partial<Pick<Club, 'name' | 'about'>>

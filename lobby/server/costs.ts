@@ -141,6 +141,7 @@ export const REQUESTS: { readonly [route: string]: Price } = {
   'POST /api/clubs/:club/members': { ...pages, body: 'words' },
   'PUT /api/clubs/:club/membership': { ...pages, body: 'words' },
   'DELETE /api/clubs/:club/members/:person': list,
+  'GET /api/clubs/:club/results': pages,
   'GET /api/clubs/:club/talk': list,
   'POST /api/clubs/:club/talk': { cost: COST.chat + COST.list, body: 'words' },
   'POST /api/clubs/:club/link': words,

@@ -166,7 +166,7 @@ export class Accounts {
     const me = { id: person.id, name: person.name }
     const isGuest = visitor.id !== id && !(await this.has(visitor.id))
     if (!isGuest) return { person, me, tables: { brought: 0, left: 0 } }
-    await store.results.collect(0, visitor.id)
+    await store.results.collect(0, { person: visitor.id })
     const tables = await bringTables(this.services, this.tables, visitor, person)
     await store.shareExperience(visitor.id, id)
     await store.ratings.handOver(visitor.id, id)

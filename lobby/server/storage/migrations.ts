@@ -69,7 +69,7 @@ const STEPS: readonly Step[] = [
   alter table whispers add column answers ${big};
   `,
   // Planned tables of clubs that come again every week. What members of a club say to each other, numbered by club; where what
-  // somebody has reported was said, if it was there.
+  // somebody has reported was said, if it was there. At the table of which club a match was played.
   ({ big }) => `
   create table weekly(
     id text primary key, club text not null references clubs(id) on delete cascade,
@@ -86,6 +86,10 @@ const STEPS: readonly Step[] = [
   );
   create index club_chat_of_person on club_chat(person);
   alter table reports add column club text;
+
+  alter table results add column club text references clubs(id) on delete set null;
+  update results set club = (select clubs.id from rooms join clubs on clubs.id = rooms.club where rooms.id = results.room);
+  create index results_of_club on results(club, ended_at desc, room) where club is not null;
   `,
 ]
 

@@ -22,6 +22,7 @@ import { CalendarAddress } from '../plan/CalendarAddress.tsx'
 import { Days } from '../plan/Days.tsx'
 import { peopleApi } from './api.ts'
 import { ClubLink } from './ClubLink.tsx'
+import { ClubResults } from './ClubResults.tsx'
 import { ClubTalk } from './ClubTalk.tsx'
 import { ClubWeekly } from './ClubWeekly.tsx'
 import { InvitationOver } from './InvitationOver.tsx'
@@ -92,6 +93,7 @@ function Club({ id, isInvitationOver }: { id: string; isInvitationOver: boolean 
             )}
           </Sheet>
           <ClubTalk club={id} />
+          <ClubResults club={id} />
           <Sheet title={t('people.open')}>
             <ul className={css.actions}>
               {GAMES.map(({ meta }) => (

@@ -3,6 +3,7 @@ import type {
   Club,
   ClubInvitation,
   ClubPage,
+  ClubResults,
   ClubTalk,
   EditClub,
   Friends,
@@ -43,6 +44,7 @@ export const peopleApi = {
   repeat: (id: string, zone: string) => call<{ weekly: Weekly[] }>('PUT', `${room(id)}/weekly`, { zone }),
   stopWeekly: (id: string, weekly: string) =>
     call<{ weekly: Weekly[] }>('DELETE', `/clubs/${of(id)}/weekly/${of(weekly)}`),
+  clubResults: (id: string) => call<ClubResults>('GET', `/clubs/${of(id)}/results`),
   clubTalk: (id: string) => call<ClubTalk>('GET', `/clubs/${of(id)}/talk`),
   sayInClub: (id: string, said: Exclude<Saying, string>) =>
     call<ClubTalk>('POST', `/clubs/${of(id)}/talk`, said),

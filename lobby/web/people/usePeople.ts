@@ -64,6 +64,8 @@ export function useClub(id: string, enabled: boolean) {
   }, [id, isKnown])
   return usePeople(`club ${id}`, () => peopleApi.club(id), enabled)
 }
+export const useClubResults = (id: string) => usePeople(`results ${id}`, () => peopleApi.clubResults(id))
+
 /** What is said in a club: read again whenever a member has said something. */
 export function useClubTalk(id: string) {
   const client = useQueryClient()
