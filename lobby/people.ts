@@ -11,6 +11,9 @@
  * | `GET /api/me/invitations` | what waits for one’s answer | `Invitations` |
  * | `POST /api/rooms/:id/invitations` `InvitedToTable` | from a seat there: a friend, somebody of the same club, all of the club, or the one account that is called just so. The answer is always the same | `{}` |
  * | `GET /api/rooms/:id/invitations` | whom one has invited there, as far as they are friends; at a table of one’s club all of it who are invited | `{ people: Known[] }` |
+ * | `PUT /api/rooms/:id/seats/:seat/kept` `Invited` | the host of an open table: keeps a free seat for somebody, who is invited with it; nobody else sits down there (409, `seatKept`) | `Room` |
+ * | `DELETE /api/rooms/:id/seats/:seat/kept` | its host, or whoever it is kept for: it is free again | `Room` |
+ * | `GET /api/rooms/:id/kept` | for whom seats are kept: the host reads all, others what is theirs | `{ seats: KeptSeat[] }` |
  * | `GET /api/circle` | tables of one’s clubs, and those that friends have opened for their friends, where one may sit down, planned ones by their time and then the newest | `{ rooms: Room[] }` |
  * | `DELETE /api/rooms/:id/invitations` | says no | `Invitations` |
  * | `GET /api/clubs` | where one is a member | `{ clubs: Club[] }` |
@@ -35,6 +38,7 @@
  * | `GET /api/me/mutes` | | `{ people }` |
  * | `GET /api/rooms/:id/notes`, `PUT` `SaveNote` | what one has written down for oneself at a table where one sits; `conflict` where something else was written since | `Note` |
  */
+import type { SeatId } from '../games/kit/index.ts'
 import type { Rating } from './account.ts'
 import type { Room, SpectatorMessage } from './protocol.ts'
 
@@ -59,6 +63,15 @@ export type Invited = { person: string } | { name: string }
 
 /** At a table of a club its host and members may call all of it together. */
 export type InvitedToTable = Invited | { club: true }
+
+/** A seat that is kept for somebody. */
+export interface KeptSeat {
+  seat: SeatId
+  /** What whoever keeps it calls them. */
+  name: string
+  /** It is kept for oneself. */
+  isMine: boolean
+}
 
 /** What waits for an answer. */
 export interface Invitations {

@@ -11,7 +11,10 @@ const ofEnglish = { ...english, club: englishClub }
 export type Words = typeof ofEnglish
 export const WORDS: { en: Words; ja: Words } = {
   en: ofEnglish,
-  ja: { ...(japanese as typeof english), club: japaneseClub as typeof englishClub },
+  ja: {
+    ...(japanese as typeof english),
+    club: japaneseClub as typeof englishClub,
+  },
 }
 
 /** So long nobody waits for others, or for a page, even on a slow machine; in milliseconds. */

@@ -7,6 +7,7 @@ import type { Sender } from '../notifications/channels.ts'
 import { wayView } from '../notifications/channels.ts'
 import type { Strangers } from '../notifications/mail-confirmations.ts'
 import { languageOf, WORDS } from '../notifications/words.ts'
+import { keepForOther, letGoEverywhere } from '../people/keep-seat.ts'
 import { Refused } from '../problem.ts'
 import { renamed } from '../renames.ts'
 import { roomView } from '../room.ts'
@@ -168,6 +169,7 @@ export class Accounts {
     if (!isGuest) return { person, me, tables: { brought: 0, left: 0 } }
     await store.results.collect(0, { person: visitor.id })
     const tables = await bringTables(this.services, this.tables, visitor, person)
+    await keepForOther(this.services, this.tables, visitor.id, person)
     await store.shareExperience(visitor.id, id)
     await store.ratings.handOver(visitor.id, id)
     await store.accounts.handOver(visitor.id, id)
@@ -274,6 +276,7 @@ export class Accounts {
     renamed(this.tables, nobody)
     const session = await store.endSessions(person.id)
     const said = await leaveTables(this.services, this.rooms, this.tables, nobody)
+    await letGoEverywhere(this.services, this.tables, person.id)
     await store.accounts.forget(person.id, said)
     await store.clubs.tidy()
     // What they have said at tables that they had left is nowhere any more.

@@ -22,6 +22,8 @@ import { type ResultStore, resultsIn } from './results.ts'
 import { type ReviewStore, reviewsIn } from './reviews.ts'
 import {
   inCircle,
+  keptIn,
+  keptLike,
   type RoomRow,
   roomOf,
   type SaidRow,
@@ -168,6 +170,11 @@ export class SqliteStore extends PeopleRows implements Store {
     return this.db.one<{ count: number }>(sql, host, Number(planned))!.count
   }
 
+  async keptFor(person: string): Promise<string[]> {
+    const sql = 'select id from rooms where kept is not null and kept like ?'
+    return this.db.all<{ id: string }>(sql, keptLike(person)).map(({ id }) => id)
+  }
+
   async roomsWaitingForBots(untouchedSince: number): Promise<string[]> {
     const rows = this.db.all<{ id: string }>(
       `select distinct id from rooms join seats on seats.room = rooms.id
@@ -226,7 +233,7 @@ export class SqliteStore extends PeopleRows implements Store {
       `update rooms set title = ?, status = ?, host = ?, options = ?, listed = ?, password = ?, rematch = ?,
          started_at = ?, updated_at = ?, rules_version = ?, formers = ?, pace = ?, late = ?,
          due_at = ?, private_talk = ?, rated = ?, entrants = ?, club = ?, take_backs = ?, take_back = ?,
-         planned_at = ?, end_wish = ?, watching = ?, version = version + 1
+         planned_at = ?, end_wish = ?, watching = ?, kept = ?, version = version + 1
        where id = ? and version = ?`,
       room.title,
       room.status,
@@ -251,6 +258,7 @@ export class SqliteStore extends PeopleRows implements Store {
       room.plannedAt,
       textOf(room.endWish),
       room.watching,
+      keptIn(room),
       room.id,
       room.version,
     )

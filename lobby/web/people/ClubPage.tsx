@@ -29,7 +29,8 @@ import { InvitationOver } from './InvitationOver.tsx'
 import { InviteList } from './InviteList.tsx'
 import { useInvitation } from './invitation.ts'
 import { Person } from './Person.tsx'
-import { useClub, usePeopleAction } from './usePeople.ts'
+import { useClub } from './useClub.ts'
+import { usePeopleAction } from './usePeople.ts'
 
 const InvitedPage = lazy(() => import('./InvitedPage.tsx'))
 
@@ -92,8 +93,8 @@ function Club({ id, isInvitationOver }: { id: string; isInvitationOver: boolean 
               </TableRows>
             )}
           </Sheet>
-          <ClubTalk club={id} />
-          <ClubResults club={id} />
+          <ClubTalk club={id} enabled={!leave.isPending} />
+          <ClubResults club={id} enabled={!leave.isPending} />
           <Sheet title={t('people.open')}>
             <ul className={css.actions}>
               {GAMES.map(({ meta }) => (

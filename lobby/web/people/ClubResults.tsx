@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
 import type { ClubMatch, ClubStanding } from '../../people.ts'
-import profile from '../account/ProfilePage.module.css'
-import { Strength } from '../account/Strength.tsx'
 import { gameOf } from '../app/games.ts'
 import { useT } from '../app/i18n.ts'
 import { momentOf } from '../app/moments.ts'
@@ -11,15 +9,16 @@ import { useSettings } from '../app/settings.ts'
 import { Button, ButtonLink } from '../design/Button.tsx'
 import { Sheet } from '../design/Sheet.tsx'
 import css from '../lobby/fields.module.css'
-import { useClubResults } from './usePeople.ts'
+import own from './ClubResults.module.css'
+import { type OfClub, useClubResults } from './useClub.ts'
 
 /** So many matches are shown before somebody wants to see more. */
 const FIRST = 5
 
 /** What was played at the tables of a club, and how well its members play; nothing where nobody has played yet. */
-export function ClubResults({ club }: { club: string }) {
+export function ClubResults({ club, enabled }: OfClub) {
   const t = useT()
-  const { data } = useClubResults(club)
+  const { data } = useClubResults(club, enabled)
   const [all, setAll] = useState(false)
   if (!data) return null
   const { matches, standings } = data
@@ -46,7 +45,7 @@ export function ClubResults({ club }: { club: string }) {
             {games.map(game => (
               <Standings key={game} game={game} of={standings.filter(one => one.game === game)} />
             ))}
-            <p className={profile.players}>{t('club.standingsHelp')}</p>
+            <p className={own.about}>{t('club.standingsHelp')}</p>
           </div>
         </Sheet>
       )}
@@ -90,7 +89,7 @@ function Standings({ game, of }: { game: string; of: readonly ClubStanding[] }) 
   const { language } = useSettings()
   const number = (value: number) => new Intl.NumberFormat(language).format(value)
   return (
-    <table className={profile.games}>
+    <table className={own.standings}>
       <caption>{useGameName()(game)}</caption>
       <thead>
         <tr>
@@ -107,8 +106,8 @@ function Standings({ game, of }: { game: string; of: readonly ClubStanding[] }) 
                 <bdi>{name}</bdi>
               </Link>
               {ratings.map(({ players, value, within, matches }) => (
-                <span key={players} className={profile.players}>
-                  {t('club.rating')} <Strength of={{ value, within }} />
+                <span key={players} className={own.about}>
+                  {t('club.rating')} {t('rating.value', { value: number(value), within: number(within) })}
                   {' · '}
                   {[t('profile.players', { count: players }), t('rating.matches', { count: matches })].join(
                     ' · ',

@@ -8,18 +8,17 @@ import { Sheet } from '../design/Sheet.tsx'
 import css from '../room/OpenRoom.module.css'
 import { ChatPanel } from '../table/ChatPanel.tsx'
 import { isWanted } from '../table/channels.ts'
-import { peopleApi } from './api.ts'
-import { clubTalkKey, useClubTalk } from './usePeople.ts'
+import { clubTalkKey, type OfClub, sayInClub, useClubTalk } from './useClub.ts'
 
 /** What members of a club say to each other. */
-export function ClubTalk({ club }: { club: string }) {
+export function ClubTalk({ club, enabled }: OfClub) {
   const t = useT()
   const client = useQueryClient()
   const { data: me } = useMe()
-  const asked = useClubTalk(club)
+  const asked = useClubTalk(club, enabled)
   const say = async (said: Exclude<Saying, string>): Promise<Trouble | undefined> => {
     try {
-      client.setQueryData(clubTalkKey(club), await peopleApi.sayInClub(club, said))
+      client.setQueryData(clubTalkKey(club), await sayInClub(club, said))
       return undefined
     } catch (error) {
       return troubleOf(error)

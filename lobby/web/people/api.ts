@@ -3,8 +3,6 @@ import type {
   Club,
   ClubInvitation,
   ClubPage,
-  ClubResults,
-  ClubTalk,
   EditClub,
   Friends,
   Invitations,
@@ -15,7 +13,7 @@ import type {
   SaveNote,
   Weekly,
 } from '../../people.ts'
-import type { Room, Saying } from '../../protocol.ts'
+import type { Room } from '../../protocol.ts'
 import { call } from '../app/api.ts'
 import { arrived } from '../app/queries.ts'
 
@@ -44,10 +42,6 @@ export const peopleApi = {
   repeat: (id: string, zone: string) => call<{ weekly: Weekly[] }>('PUT', `${room(id)}/weekly`, { zone }),
   stopWeekly: (id: string, weekly: string) =>
     call<{ weekly: Weekly[] }>('DELETE', `/clubs/${of(id)}/weekly/${of(weekly)}`),
-  clubResults: (id: string) => call<ClubResults>('GET', `/clubs/${of(id)}/results`),
-  clubTalk: (id: string) => call<ClubTalk>('GET', `/clubs/${of(id)}/talk`),
-  sayInClub: (id: string, said: Exclude<Saying, string>) =>
-    call<ClubTalk>('POST', `/clubs/${of(id)}/talk`, said),
   show: (id: string, shown: boolean) => call<ClubPage>('PUT', `/clubs/${of(id)}/shown`, { shown }),
   invitation: (token: string) => call<ClubInvitation>('POST', '/invitation/look', { token }),
   follow: (token: string) => call<ClubInvitation>('POST', '/invitation/join', { token }),

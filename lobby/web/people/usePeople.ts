@@ -6,7 +6,7 @@ import { useMe } from '../app/queries.ts'
 import { peopleApi } from './api.ts'
 
 /** All that changes when somebody asks, answers, comes or goes. */
-const PEOPLE = ['people'] as const
+export const PEOPLE = ['people'] as const
 
 /** Who sits at a table of a club is told to those alone who look at it, or at the club, in milliseconds. */
 const NOW_AND_THEN = 60_000
@@ -20,12 +20,10 @@ const onPeople = (changed: () => void): (() => void) =>
     }
   })
 
-const keyOf = (key: string) => [...PEOPLE, key] as const
-const talkKey = (club: string) => `talk ${club}`
-export const clubTalkKey = (club: string) => keyOf(talkKey(club))
+export const keyOf = (key: string) => [...PEOPLE, key] as const
 
 /** Something of friends, clubs or invitations, kept up to date while a page shows it. */
-function usePeople<T>(key: string, ask: () => Promise<T>, enabled = true, every?: number) {
+export function usePeople<T>(key: string, ask: () => Promise<T>, enabled = true, every?: number) {
   const client = useQueryClient()
   const { data: me } = useMe()
   useEffect(() => onPeople(() => void client.invalidateQueries({ queryKey: PEOPLE })), [client])
@@ -46,43 +44,6 @@ export const useFriends = () => usePeople('friends', peopleApi.friends)
 export const useInvitations = () => usePeople('invitations', peopleApi.invitations)
 export const useCircle = () => usePeople('circle', peopleApi.circle, true, NOW_AND_THEN)
 export const useClubs = () => usePeople('clubs', peopleApi.clubs)
-export function useClub(id: string, enabled: boolean) {
-  const { data: me } = useMe()
-  const isKnown = me !== undefined
-  // The server is told which club is looked at, whenever there is a line to it: of its tables nobody else hears.
-  useEffect(() => {
-    if (!isKnown) return
-    return onLobby(live => {
-      const look = () => live.emit('club', id)
-      live.on('connect', look)
-      if (live.connected) look()
-      return () => {
-        live.off('connect', look)
-        if (live.connected) live.emit('club', null)
-      }
-    })
-  }, [id, isKnown])
-  return usePeople(`club ${id}`, () => peopleApi.club(id), enabled)
-}
-export const useClubResults = (id: string) => usePeople(`results ${id}`, () => peopleApi.clubResults(id))
-
-/** What is said in a club: read again whenever a member has said something. */
-export function useClubTalk(id: string) {
-  const client = useQueryClient()
-  useEffect(
-    () =>
-      onLobby(live => {
-        const said = (club: string) => {
-          if (club === id) void client.invalidateQueries({ queryKey: clubTalkKey(id) })
-        }
-        live.on('clubTalk', said)
-        return () => void live.off('clubTalk', said)
-      }),
-    [client, id],
-  )
-  return usePeople(talkKey(id), () => peopleApi.clubTalk(id))
-}
-
 export const useInvited = (room: string, enabled: boolean) =>
   usePeople(`invited ${room}`, () => peopleApi.invited(room), enabled)
 

@@ -1,5 +1,6 @@
 /** What every storage knows of friends, clubs and invitations, and keeps for people alone. */
 import { expect } from 'chai'
+import { newRoom } from '../../../lobby/server/room.ts'
 import type { Store } from '../../../lobby/server/storage/store.ts'
 
 const TERMS = {
@@ -321,6 +322,28 @@ export function keepsCircles(current: () => Store, begin: (room: string) => Prom
         [await friends.invitedByStrangers('bea'), await friends.invitedByStrangers('cy')],
         'in one’s club nobody is a stranger',
       ).to.deep.equal([1, 0])
+    })
+
+    it('keeps for whom seats are kept, and finds where', async () => {
+      const store = current()
+      const free = { person: null, name: '', bot: null, ready: false, key: 'key' }
+      const room = { ...newRoom('toy', 3, ''), id: 'kept' }
+      await store.addRoom(room)
+      const seats = [
+        free,
+        { ...free, kept: { person: 'bea', name: 'Bea' } },
+        { ...free, kept: { person: null, name: '"person":"cy"', named: true as const } },
+      ]
+      expect(await store.saveRoom({ ...room, seats })).to.equal(true)
+      const stored = (await store.room('kept'))!
+      expect(stored.seats).to.deep.equal(seats)
+      expect([
+        await store.keptFor('bea'),
+        await store.keptFor('cy'),
+        await store.keptFor('be'),
+      ]).to.deep.equal([['kept'], [], []])
+      await store.saveRoom({ ...stored, seats: [free, free, free] })
+      expect([(await store.room('kept'))!.seats[1], await store.keptFor('bea')]).to.deep.equal([free, []])
     })
 
     it('hands over to an account what a guest has and is, and forgets all of it with the account', async () => {

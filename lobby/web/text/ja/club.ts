@@ -25,4 +25,20 @@ export const club: Words<typeof english> = {
   talkLabel: 'クラブに書く',
   talkEmpty: 'まだ発言はありません。書いたことは、あとから入る人も含めてメンバー全員が読めます。',
   weeklyStopHelp: '今予定されているテーブルは残ります。',
+  /** だれかのために取ってある席。 */
+  kept: {
+    somebody: 'ほかの人のための席',
+    forName: '{{name}}さんのための席',
+    mine: 'あなたのための席',
+    keep: '取っておく',
+    keepLabel: '席{{number}}をだれかのために取っておく',
+    title: '席{{number}}をだれのために取っておきますか',
+    help: '相手には招待が届きます。あなたか相手が席を空けるまで、ほかの人は座れません。',
+    keepFor: '{{name}}さんのために取っておく',
+    byName: '名前で指定する',
+    byNameHelp:
+      'その名前のアカウントが一つだけなら、本人の席になります。だれかがその名前を使っているかどうかは表示されません。',
+    letGo: '空ける',
+    letGoLabel: '席{{number}}を空ける',
+  },
 }
