@@ -23,7 +23,7 @@
  * | `GET /api/me/tokens` | what opens `/api` to programs of one’s own | `Tokens` |
  * | `POST /api/me/tokens` `{ name }` | another one, for whoever has a way to come back; it is told only now | `{ token }` and `Tokens` |
  * | `DELETE /api/me/tokens/:token` | it opens nothing any more | `Tokens` |
- * | `POST /api/people/:id/report` `{ text, room? }` | tells the operator, with what was said last at a table where one sits | `{}` |
+ * | `POST /api/people/:id/report` `{ text, room?, club? }` | tells the operator, with what was said last at a table where one sits, or in the talk of one’s club | `{}` |
  *
  * Whoever has a way in must have used one minutes ago to change their ways in, to export or to delete (`notFresh`).
  */
@@ -151,6 +151,8 @@ export interface Export {
   notes: { room: string; text: string; at: number }[]
   /** What they have said to all, or to others who watched, at whatever table. */
   said: { room: string; text: string; at: number }[]
+  /** What they have said to members of clubs. */
+  saidInClubs: { club: string; text: string; at: number }[]
   /** Open tables of theirs that were cleared away, until they have read of it. */
   cleared: { room: string; game: string; title: string; at: number }[]
   /** Of which calendars there are addresses; they are not told. */

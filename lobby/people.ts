@@ -11,12 +11,18 @@
  * | `GET /api/me/invitations` | what waits for one’s answer | `Invitations` |
  * | `POST /api/rooms/:id/invitations` `InvitedToTable` | from a seat there: a friend, somebody of the same club, all of the club, or the one account that is called just so. The answer is always the same | `{}` |
  * | `GET /api/rooms/:id/invitations` | whom one has invited there, as far as they are friends; at a table of one’s club all of it who are invited | `{ people: Known[] }` |
+ * | `PUT /api/rooms/:id/seats/:seat/kept` `Invited` | the host of an open table: keeps a free seat for somebody, who is invited with it; nobody else sits down there (409, `seatKept`) | `Room` |
+ * | `DELETE /api/rooms/:id/seats/:seat/kept` | its host, or whoever it is kept for: it is free again | `Room` |
+ * | `GET /api/rooms/:id/kept` | for whom seats are kept: the host reads all, others what is theirs | `{ seats: KeptSeat[] }` |
  * | `GET /api/circle` | tables of one’s clubs, and those that friends have opened for their friends, where one may sit down, planned ones by their time and then the newest | `{ rooms: Room[] }` |
  * | `DELETE /api/rooms/:id/invitations` | says no | `Invitations` |
  * | `GET /api/clubs` | where one is a member | `{ clubs: Club[] }` |
  * | `POST /api/clubs` `{ name }` | founds one | `ClubPage` |
  * | `GET /api/clubs/:club` | a member: who belongs to it, and what is played | `ClubPage` |
  * | `PATCH /api/clubs/:club` `EditClub` | its host: another name, or what it says of itself to whoever is invited by a link | `ClubPage` |
+ * | `GET /api/clubs/:club/results` | a member: the newest 50 matches at tables of the club, and how well members play | `ClubResults` |
+ * | `GET /api/clubs/:club/talk` | a member: what members have said to each other, the newest 100 | `ClubTalk` |
+ * | `POST /api/clubs/:club/talk` `{ text }` or `{ phrase }`, `answers?` | a member says something; sockets of all members are told `clubTalk` | `ClubTalk` |
  * | `POST /api/clubs/:club/link` | its host: a link into the club, in place of the one before | `{ token }` |
  * | `DELETE /api/clubs/:club/link` | its host: nobody comes in by a link any more, those to tables included | `ClubPage` |
  * | `PUT /api/clubs/:club/shown` `{ shown }` | whether whoever comes by a link reads one’s name | `ClubPage` |
@@ -32,7 +38,9 @@
  * | `GET /api/me/mutes` | | `{ people }` |
  * | `GET /api/rooms/:id/notes`, `PUT` `SaveNote` | what one has written down for oneself at a table where one sits; `conflict` where something else was written since | `Note` |
  */
-import type { Room } from './protocol.ts'
+import type { SeatId } from '../games/kit/index.ts'
+import type { Rating } from './account.ts'
+import type { Room, SpectatorMessage } from './protocol.ts'
 
 /** Somebody, as others may call them. */
 export interface Known {
@@ -55,6 +63,15 @@ export type Invited = { person: string } | { name: string }
 
 /** At a table of a club its host and members may call all of it together. */
 export type InvitedToTable = Invited | { club: true }
+
+/** A seat that is kept for somebody. */
+export interface KeptSeat {
+  seat: SeatId
+  /** What whoever keeps it calls them. */
+  name: string
+  /** It is kept for oneself. */
+  isMine: boolean
+}
 
 /** What waits for an answer. */
 export interface Invitations {
@@ -88,6 +105,40 @@ export interface Weekly {
   zone: string
   /** Who has planned it: host of each table, as long as they are a member. */
   by: Known | null
+}
+
+/** What members of a club say to each other: all of them read it, and whoever comes later. The oldest first. */
+export interface ClubTalk {
+  messages: SpectatorMessage[]
+}
+
+/** What was played at tables of a club, and by its members. */
+export interface ClubResults {
+  /** The newest first; void ones are none. */
+  matches: ClubMatch[]
+  /** Of each member and game, as far as there is something to be told. */
+  standings: ClubStanding[]
+}
+
+export interface ClubMatch {
+  room: string
+  game: string
+  /** Seats, those of bots among them. */
+  players: number
+  endedAt: number
+  /** The match can still be looked at. */
+  kept: boolean
+  /** Who has played it to the end, by their places; members or not. `place`: null where that was not kept. */
+  people: (Known & { won: boolean; place: number | null })[]
+}
+
+export interface ClubStanding extends Known {
+  game: string
+  /** At tables of the club. */
+  played: number
+  won: number
+  /** By how many play, wherever it was. */
+  ratings: Pick<Rating, 'players' | 'value' | 'within' | 'matches'>[]
 }
 
 export type EditClub = Partial<Pick<Club, 'name' | 'about'>>

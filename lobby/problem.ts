@@ -58,6 +58,8 @@ export type ProblemWord =
   | 'noPosition'
   | 'notReady'
   | 'seatTaken'
+  /** Free, but for somebody else. */
+  | 'seatKept'
   /** The other one does not want to play or talk with whoever asks. */
   | 'notWelcome'
   | 'alreadySeated'
@@ -127,6 +129,7 @@ const PROBLEMS: Record<ProblemWord, [status: number, message: string]> = {
   noPosition: [409, 'Nobody can play on from that moment.'],
   notReady: [409, 'Somebody is not ready yet.'],
   seatTaken: [409, 'Somebody else sits there.'],
+  seatKept: [409, 'The seat is kept for somebody else.'],
   notWelcome: [403, 'The other one does not want that.'],
   nameTaken: [409, 'Another player at the table has that name, or one that looks like it.'],
   alreadySeated: [409, 'You already have a seat at this table.'],

@@ -137,6 +137,8 @@ export interface RoomSeat {
   used: SeatUse | null
   /** Its player has let time run out: whoever sits down here has the seat. */
   offered: boolean
+  /** Free, but kept for somebody, who alone may sit down: left out where it is not. `GET /api/rooms/:id/kept` says for whom. */
+  kept?: true
 }
 
 /**

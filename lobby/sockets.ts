@@ -41,6 +41,8 @@ export interface LobbyToClient {
   chat(message: ChatMessage): void
   /** Something of friends, clubs or invitations is different, or of the tables of the club that the page looks at: ask again. */
   people(): void
+  /** Something was said in a club of which one is a member. */
+  clubTalk(club: string): void
 }
 
 export interface LobbyChanges {

@@ -21,6 +21,7 @@ import { createMetrics } from './metrics.ts'
 import { Sender } from './notifications/channels.ts'
 import { startNotifier } from './notifications/notifier.ts'
 import { alone } from './peers/peers.ts'
+import { tellTalk } from './people/club-talk.ts'
 import { hearOfPerson } from './renames.ts'
 import { Reviews } from './reviews.ts'
 import { Rooms } from './rooms.ts'
@@ -132,6 +133,7 @@ export async function createServer({
   await peers.listen({
     room: news => tables.hear(news),
     person: id => quietly(hearOfPerson(services, tables, id)),
+    club: id => quietly(tellTalk(services, id)),
     lost: () => tables.appearAgain(),
     deaf: () => news.tellAgain(),
     missed: () => quietly(Promise.all([tables.lookAround(), bots.lookAround()])),

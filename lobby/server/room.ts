@@ -28,7 +28,7 @@ export function roomView(
     status: room.status,
     host: room.host,
     options: room.options,
-    seats: room.seats.map(({ person, name, bot, ready }, seat) => ({
+    seats: room.seats.map(({ person, name, bot, ready, kept }, seat) => ({
       seat: seatId(seat),
       person,
       name,
@@ -39,6 +39,7 @@ export function roomView(
       clock: clockOf(room, seatId(seat)),
       used: useOf(room, seatId(seat)),
       offered: isOffered(room, seatId(seat)),
+      ...(kept && { kept: true }),
     })),
     listed: room.listed,
     locked: room.password !== null,

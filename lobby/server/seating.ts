@@ -11,7 +11,7 @@ import {
 import { newKey } from './credentials.ts'
 import { areAlike } from './names.ts'
 import { Refused } from './problem.ts'
-import type { Person, RoomRecord, SeatRecord } from './storage/store.ts'
+import type { KeptFor, Person, RoomRecord, SeatRecord } from './storage/store.ts'
 import { giveTime, hasBeenAt, isOffered, noteLeft, setAside } from './time/deadlines.ts'
 import type { Now } from './time/uptime.ts'
 
@@ -25,6 +25,13 @@ export const emptySeat = (): SeatRecord => ({
 
 /** Neither a person nor a bot has the seat. */
 export const isFree = ({ person, bot }: SeatRecord) => person === null && bot === null
+
+/** Whether somebody may not sit down there: it is kept for somebody else. */
+export const isKeptFrom = ({ kept }: SeatRecord, person: string | null) =>
+  kept !== undefined && (person === null || kept.person !== person)
+
+/** Whether somebody who is not expected may sit down there. */
+export const isOpenToAll = (seat: SeatRecord) => isFree(seat) && !isKeptFrom(seat, null)
 
 /** The seat of a person: their own, or one that a personal link gave them. */
 export function seatOf(room: RoomRecord, person: string | null): number | undefined {
@@ -96,13 +103,35 @@ export function sit(room: RoomRecord, seat: number, person: Person, now?: Now): 
   if (from !== undefined && room.status !== 'open') throw new Refused('alreadySeated')
   const isLeft = isOffered(room, seatId(seat))
   if (!isFree(seatAt(room, seat)) && !isLeft) throw new Refused('seatTaken')
+  if (isKeptFrom(seatAt(room, seat), person.id)) throw new Refused('seatKept')
   if (isLeft) vacate(room, seat)
   mustBeKnownApart(room, person)
   if (from !== undefined) room.seats[from] = emptySeat()
   delete room.claims[person.id]
+  // Wherever they sit, no other seat waits for them.
+  letGoFor(room, person.id)
   room.seats[seat] = { ...emptySeat(), person: person.id, name: person.name }
   if (now) giveTime(room, seatId(seat), now, hasBeenAt(room, seatId(seat), person.id) ? 'back' : 'new')
   if (room.host === '') room.host = person.id
+}
+
+/** The host keeps a free seat for somebody, before the start. */
+export function keep(room: RoomRecord, seat: number, by: string, kept: KeptFor): void {
+  mustBeHost(room, by)
+  mustBeOpen(room)
+  if (!isFree(seatAt(room, seat))) throw new Refused('seatTaken')
+  seatAt(room, seat).kept = kept
+}
+
+/** A seat is kept no more: the host, or whoever it was kept for, says so. */
+export function letGo(room: RoomRecord, seat: number, by: string): void {
+  if (seatAt(room, seat).kept?.person !== by) mustBeHost(room, by)
+  delete seatAt(room, seat).kept
+}
+
+/** No seat is kept for somebody any more. */
+export function letGoFor(room: RoomRecord, person: string): void {
+  for (const one of room.seats) if (one.kept?.person === person) delete one.kept
 }
 
 /**
@@ -175,6 +204,7 @@ export function putBot(
   if (room.status === 'open') {
     mustBeHost(room, by)
     if (person !== null) throw new Refused('seatTaken')
+    if (isKeptFrom(seatAt(room, seat), null)) throw new Refused('seatKept')
   } else if (!own) {
     mustPreside(room, by, isHere)
     if (isHere(seat)) throw new Refused('stillHere')
@@ -201,12 +231,12 @@ export function setReady(room: RoomRecord, person: string, ready: boolean): void
   seatAt(room, seat).ready = ready
 }
 
-/** Changes the number of seats. People and bots keep their seats; only free ones go, from the end. */
+/** Changes the number of seats. People and bots keep their seats, and others are kept for somebody; only free ones go, from the end. */
 export function resize(room: RoomRecord, seats: number): void {
   while (room.seats.length < seats) room.seats.push(emptySeat())
   while (room.seats.length > seats) {
-    const free = room.seats.findLastIndex(isFree)
-    if (free < 0) throw new Refused('seatTaken')
+    const free = room.seats.findLastIndex(isOpenToAll)
+    if (free < 0) throw new Refused(room.seats.some(isFree) ? 'seatKept' : 'seatTaken')
     removeSeat(room, free)
   }
 }

@@ -57,6 +57,8 @@ export interface LobbyNews {
   gone(room: Room): void
   /** Something waits for a person, or does not any more. */
   stirred(person: string): void
+  /** Something was said in a club: the pages of these, its members, read it. */
+  talkedInClub(club: string, members: readonly string[]): void
   /** Something was said at a table. */
   said(room: string, message: ChatMessage): void
 }

@@ -165,6 +165,7 @@ export const tokenPath = z.object({ token: personId })
 export const report = z.strictObject({
   text: z.string().max(4000).transform(message).pipe(z.string().max(1000).refine(isVisible)),
   room: roomId.optional(),
+  club: personId.optional(),
 })
 /** As browsers give them; the library looks at what is in them. */
 const credential = z.looseObject({ id: z.string().min(1).max(1024), response: z.looseObject({}) })
@@ -267,13 +268,13 @@ const answers = z
   .regex(/^[1-9]\d{0,14}$/)
   .optional()
 /** What is said, with the words of its phrase. */
-const saying = z.union([
-  chatText.transform(text => ({ text })),
+export const said = z.union([
   z.strictObject({ text: chatText, answers }),
   z
     .strictObject({ phrase: z.enum(PHRASE_KEYS), answers })
-    .transform(said => ({ ...said, text: PHRASES[said.phrase] as string })),
+    .transform(phrased => ({ ...phrased, text: PHRASES[phrased.phrase] as string })),
 ])
+const saying = z.union([chatText.transform(text => ({ text })), said])
 export const say = z.tuple([saying])
 export const whisper = z.tuple([seat, saying])
 export const lobbyList = z.tuple([z.strictObject({ game: gameId.optional() }).nullable()])

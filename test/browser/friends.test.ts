@@ -91,6 +91,16 @@ describeInBrowser('browser: friends, clubs, talk and notes', function () {
       // Whoever belongs to it is not among those to be invited, and that is so at once.
       await ada.page.getByText(people.invited, { exact: true }).waitFor({ state: 'detached' })
       expect(await ada.page.getByRole('link', { name: 'Bea', exact: true }).count()).to.equal(1)
+      // What one says is there on the page of the other; a press answers it.
+      const talk = (one: typeof ada) => one.page.getByRole('log', { name: one.words.club.talkLabel })
+      await bea.fill(bea.words.club.talkLabel, 'Who plays on Friday?')
+      await talk(ada).getByText('Who plays on Friday?').waitFor()
+      await ada.press('button', says(ada.words.table.answer, { name: 'Bea' }))
+      await ada.fill(ada.words.club.talkLabel, 'I do')
+      await talk(bea).getByText('I do').waitFor()
+      await ada.isSound('club-talk')
+      const profile = await talk(ada).getByRole('link', { name: 'Bea' }).getAttribute('href')
+      expect(profile, 'where she has said it').to.match(/^\/person\/[\w-]{16}\?club=[\w-]{16}$/)
       await ada.pressOn(ada.page.getByRole('region', { name: people.open }).getByRole('link').first())
       const club = ada.page.getByLabel(people.forWhom, { exact: true })
       await club.waitFor()

@@ -1,12 +1,21 @@
 /** Somebody who plays through the page: reads what there is to do, and presses buttons. */
 import type { Page } from 'playwright-core'
+import { club as englishClub } from '../../lobby/web/text/en/club.ts'
 import { text as english } from '../../lobby/web/text/en.ts'
+import { club as japaneseClub } from '../../lobby/web/text/ja/club.ts'
 import { text as japanese } from '../../lobby/web/text/ja.ts'
 import { seedNumber } from '../support/seed.ts'
 import { chance } from '../tools/bench/play.ts'
 
-export type Words = typeof english
-export const WORDS: { en: Words; ja: Words } = { en: english, ja: japanese as Words }
+const ofEnglish = { ...english, club: englishClub }
+export type Words = typeof ofEnglish
+export const WORDS: { en: Words; ja: Words } = {
+  en: ofEnglish,
+  ja: {
+    ...(japanese as typeof english),
+    club: japaneseClub as typeof englishClub,
+  },
+}
 
 /** So long nobody waits for others, or for a page, even on a slow machine; in milliseconds. */
 export const STUCK = 30_000
@@ -17,7 +26,7 @@ export class PagePlayer {
   private readonly words: Words
   private readonly random: () => number
 
-  constructor(page: Page, words: Words = english, seed = 1) {
+  constructor(page: Page, words: Words = WORDS.en, seed = 1) {
     this.page = page
     this.words = words
     this.random = chance(seedNumber(`player ${seed}`))

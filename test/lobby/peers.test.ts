@@ -4,7 +4,7 @@ import isEqual from 'lodash/isEqual.js'
 import type { GameModule } from '../../games/kit/index.ts'
 import type { RoomRating } from '../../lobby/account.ts'
 import type { Clock, Pace } from '../../lobby/pace.ts'
-import type { ClubPage } from '../../lobby/people.ts'
+import type { ClubPage, ClubTalk } from '../../lobby/people.ts'
 import type { LobbyChanges, Me, Room, RoomPage } from '../../lobby/protocol.ts'
 import { UNLIMITED } from '../../lobby/server/index.ts'
 import { bundles } from '../../lobby/server/peers/notices.ts'
@@ -405,6 +405,29 @@ type Parts = Parameters<typeof startServer>[0]
     }
     expect((await far.get<ClubPage>(`/api/clubs/${club.id}`)).rooms).to.deep.equal([])
     await Promise.all([...pair, late].map(server => server.end()))
+  })
+
+  it('tell members everywhere of what is said in their club, and nobody else', async () => {
+    const [one, other] = servers
+    const ada = await Guest.arrive(one.url, 'Ada')
+    const bea = (await Guest.arrive(one.url, 'Bea')).movedTo(other.url)
+    const eve = (await Guest.arrive(one.url, 'Eve')).movedTo(other.url)
+    const { club } = await ada.post<ClubPage>('/api/clubs', { name: 'Friday' })
+    const path = `/api/clubs/${club.id}`
+    const { token } = await ada.post<{ token: string }>(`${path}/link`)
+    await bea.post('/api/invitation/join', { token })
+    const heard: string[] = []
+    for (const guest of [bea, eve])
+      (await guest.socket('lobby')).on('clubTalk', () => heard.push(guest.me.name))
+    await ada.post(`${path}/talk`, { text: 'hello' })
+    await until(() => heard.length > 0, 'the news at the other server')
+    const { messages } = await bea.post<ClubTalk>(`${path}/talk`, { text: 'hello back', answers: '1' })
+    expect(messages.map(({ id, text }) => [id, text])).to.deep.equal([
+      ['1', 'hello'],
+      ['2', 'hello back'],
+    ])
+    await until(() => heard.length > 1, 'the second message')
+    expect(heard).to.deep.equal(['Bea', 'Bea'])
   })
 
   it('open one rematch', async () => {

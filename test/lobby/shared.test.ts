@@ -101,6 +101,7 @@ describe('lobby: cleaning', () => {
         unlisted: silent,
         gone: silent,
         stirred: silent,
+        talkedInClub: silent,
         said: silent,
       },
       bots: { wake: silent, busy: () => false },

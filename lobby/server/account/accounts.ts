@@ -7,6 +7,7 @@ import type { Sender } from '../notifications/channels.ts'
 import { wayView } from '../notifications/channels.ts'
 import type { Strangers } from '../notifications/mail-confirmations.ts'
 import { languageOf, WORDS } from '../notifications/words.ts'
+import { keepForOther, letGoEverywhere } from '../people/keep-seat.ts'
 import { Refused } from '../problem.ts'
 import { renamed } from '../renames.ts'
 import { roomView } from '../room.ts'
@@ -166,8 +167,9 @@ export class Accounts {
     const me = { id: person.id, name: person.name }
     const isGuest = visitor.id !== id && !(await this.has(visitor.id))
     if (!isGuest) return { person, me, tables: { brought: 0, left: 0 } }
-    await store.results.collect(0, visitor.id)
+    await store.results.collect(0, { person: visitor.id })
     const tables = await bringTables(this.services, this.tables, visitor, person)
+    await keepForOther(this.services, this.tables, visitor.id, person)
     await store.shareExperience(visitor.id, id)
     await store.ratings.handOver(visitor.id, id)
     await store.accounts.handOver(visitor.id, id)
@@ -238,6 +240,7 @@ export class Accounts {
       ...(await this.tokensOf(person)),
       notes: await store.keeps.notes(id),
       said: await store.keeps.saidBy(id),
+      saidInClubs: await store.clubTalk.saidBy(id),
       cleared: await store.cleared.of(id),
       calendars: (await store.feeds.of(id)).map(({ club, since }) => ({ club: club || null, since })),
       telling: { ways: ways.map(wayView), quiet: await store.notifications.quiet(id) },
@@ -273,6 +276,7 @@ export class Accounts {
     renamed(this.tables, nobody)
     const session = await store.endSessions(person.id)
     const said = await leaveTables(this.services, this.rooms, this.tables, nobody)
+    await letGoEverywhere(this.services, this.tables, person.id)
     await store.accounts.forget(person.id, said)
     await store.clubs.tidy()
     // What they have said at tables that they had left is nowhere any more.

@@ -9,8 +9,8 @@ const COMMANDS: { [name: string]: (store: Store, ...given: string[]) => Promise<
   async reports({ blocks }) {
     const reports = await blocks.reports(AT_MOST)
     if (reports.length === 0) return ['Nothing has been reported.']
-    return reports.flatMap(({ id, by, about, name, room, text, said, at }) => [
-      `${id}  ${time(at)}  ${by} about ${about} (${JSON.stringify(name)})${room ? `, table ${room}` : ''}`,
+    return reports.flatMap(({ id, by, about, name, room, club, text, said, at }) => [
+      `${id}  ${time(at)}  ${by} about ${about} (${JSON.stringify(name)})${room ? `, table ${room}` : ''}${club ? `, club ${club}` : ''}`,
       `  ${JSON.stringify(text)}`,
       ...(JSON.parse(said) as { name: string; text: string }[]).map(
         one => `  | ${JSON.stringify(one.name)}: ${JSON.stringify(one.text)}`,

@@ -21,7 +21,7 @@ export async function resultsOf(
   limit = ALL,
   listedOnly = false,
 ): Promise<PlayedMatch[]> {
-  await store.results.collect(0, person)
+  await store.results.collect(0, { person })
   const results = await store.results.of(person, limit, listedOnly)
   const kept = new Set(
     (await store.rooms({ ids: results.map(({ room }) => room), limit })).map(({ id }) => id),

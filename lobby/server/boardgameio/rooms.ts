@@ -73,8 +73,8 @@ export class StockRooms {
       if (isHidden(table.record)) throw new Refused('notFound')
       if (table.record.status === 'open' && !table.record.startsByItself) throw new Refused('startedByHost')
       if (table.record.password !== null) throw new Refused('wrongPassword')
-      const free = seat ?? table.record.seats.findIndex(seating.isFree)
-      if (free < 0) throw new Refused('seatTaken')
+      const free = seat ?? table.record.seats.findIndex(seating.isOpenToAll)
+      if (free < 0) throw new Refused(table.record.seats.some(seating.isFree) ? 'seatKept' : 'seatTaken')
       await table.change(draft => seating.sit(draft, free, person, this.services.uptime.now()))
       const { key } = table.record.seats[free]!
       await this.rooms.startIfFull(table)

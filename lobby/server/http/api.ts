@@ -29,6 +29,7 @@ import { mustWatch } from '../watching.ts'
 import { accountRoutes } from './account.ts'
 import { calendarRoutes } from './calendar.ts'
 import { clubLinkRoutes } from './club-links.ts'
+import { clubTalkRoutes } from './club-talk.ts'
 import { clubRoutes } from './clubs.ts'
 import { friendRoutes } from './friends.ts'
 import { leftOf } from './guard.ts'
@@ -166,6 +167,7 @@ export function apiRoutes(
   friendRoutes(router, services, sessions, lists, tables)
   clubRoutes(router, services, sessions, lists, tables)
   clubLinkRoutes(router, services, sessions)
+  clubTalkRoutes(router, services, sessions)
   weeklyRoutes(router, services, sessions, tables)
   keepRoutes(router, services, sessions)
   const strangers = new Strangers(services)

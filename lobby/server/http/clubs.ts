@@ -3,6 +3,7 @@ import type Koa from 'koa'
 import type { Club, ClubPage } from '../../people.ts'
 import { newId } from '../credentials.ts'
 import type { Lists } from '../lists.ts'
+import { resultsOfClub } from '../people/club-results.ts'
 import { clubFor, hasPlace, isMember, mayBelong, stirClub } from '../people/clubs.ts'
 import { meant, mustKnow } from '../people/invite.ts'
 import { lookAgain } from '../people/sight.ts'
@@ -72,6 +73,10 @@ export function clubRoutes(
 
   router.get('/clubs/:club', async ctx => {
     ctx.body = await pageOf(await found(ctx, await sessions.need(ctx)))
+  })
+
+  router.get('/clubs/:club/results', async ctx => {
+    ctx.body = await resultsOfClub(services, (await found(ctx, await sessions.need(ctx))).id)
   })
 
   router.patch('/clubs/:club', async ctx => {

@@ -7,9 +7,11 @@ import { plannedFor } from '../calendar/plan.ts'
 import type { Lists } from '../lists.ts'
 import { isMember, stirClub } from '../people/clubs.ts'
 import { inviteClub, inviteTo, meant } from '../people/invite.ts'
+import { declineSeat, keepSeat, keptFor } from '../people/keep-seat.ts'
 import { lookAgain } from '../people/sight.ts'
 import { stir } from '../people/stir.ts'
 import { Refused } from '../problem.ts'
+import { letGo } from '../seating.ts'
 import type { Services } from '../services.ts'
 import * as shapes from '../shapes.ts'
 import { shaped } from '../shapes.ts'
@@ -24,7 +26,8 @@ const TABLES = 30
 
 /** There is a free seat, and the person has none. */
 const isToJoin = (seats: Room['seats'], person: string): boolean =>
-  seats.some(seat => seat.person === null && seat.bot === null) && seats.every(seat => seat.person !== person)
+  seats.some(seat => seat.person === null && seat.bot === null && !seat.kept) &&
+  seats.every(seat => seat.person !== person)
 
 /** Friends, and what waits for an answer; `people.ts` beside `protocol.ts` describes it. */
 export function friendRoutes(
@@ -148,6 +151,31 @@ export function friendRoutes(
     return members.filter(member => invited.includes(member.id)).map(({ id, name }) => ({ id, name }))
   }
 
+  router.get('/rooms/:id/kept', async ctx => {
+    const { id } = shaped(shapes.roomPath, ctx.params)
+    const person = await sessions.need(ctx)
+    ctx.body = await tables.fresh(id, ({ record }) => ({ seats: keptFor(record, person.id) }))
+  })
+
+  router.put('/rooms/:id/seats/:seat/kept', async ctx => {
+    const { id, seat } = shaped(shapes.seatPath, ctx.params)
+    const person = await sessions.need(ctx)
+    const whom = shaped(shapes.invited, bodyOf(ctx))
+    ctx.body = await tables.fresh(id, async table => {
+      await keepSeat(table, seat, person, whom)
+      return table.view()
+    })
+  })
+
+  router.delete('/rooms/:id/seats/:seat/kept', async ctx => {
+    const { id, seat } = shaped(shapes.seatPath, ctx.params)
+    const person = await sessions.need(ctx)
+    ctx.body = await tables.fresh(id, async table => {
+      await table.change(draft => letGo(draft, seat, person.id))
+      return table.view()
+    })
+  })
+
   router.get('/circle', async ctx => {
     const { id } = await sessions.need(ctx)
     const query = { circle: id, status: ['open' as const] }
@@ -161,6 +189,7 @@ export function friendRoutes(
     const { id } = shaped(shapes.roomPath, ctx.params)
     const person = await sessions.need(ctx)
     await friends.dropInvitations(id, person.id)
+    await tables.fresh(id, table => declineSeat(table, person.id))
     ctx.body = await invitationsOf(person)
   })
 }

@@ -3,6 +3,7 @@ import type Koa from 'koa'
 import { profileOf } from '../account/profile.ts'
 import { newId } from '../credentials.ts'
 import type { Lists } from '../lists.ts'
+import { clubFor } from '../people/clubs.ts'
 import { isFor, isHidden, lookAgain } from '../people/sight.ts'
 import { stir } from '../people/stir.ts'
 import { Refused } from '../problem.ts'
@@ -90,21 +91,26 @@ export function peopleRoutes(
     ctx.body = await blocksOf(person)
   })
 
-  /** With what was said at a table where both were, if one is named: nobody can report what they could not read. */
+  /** With what was said at a table where both were, or in a club of both, if one is named: nobody can report what they could not read. */
   router.post('/people/:person/report', async ctx => {
     const person = await sessions.need(ctx)
-    const { room = null, text } = shaped(shapes.report, bodyOf(ctx))
+    const { room = null, club = null, text } = shaped(shapes.report, bodyOf(ctx))
     const other = await otherOf(ctx, person)
     await limits.count('tries', person.id)
     const record = room === null ? undefined : await store.room(room)
     if (room !== null && !record) throw new Refused('notSeated')
     const said = record ? await saidFor(record, person, other) : []
+    if (club !== null) {
+      await clubFor(services, club, person)
+      said.push(...(await store.clubTalk.chat(club, SAID)))
+    }
     await store.blocks.addReport({
       id: newId(),
       by: person.id,
       about: other.id,
       name: other.name,
       room,
+      club,
       text,
       said: JSON.stringify(said),
       at: Date.now(),

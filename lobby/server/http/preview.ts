@@ -5,6 +5,7 @@ import { LANGUAGES } from '../../../games/kit/language.ts'
 import { networkOf } from '../address.ts'
 import { COST } from '../costs.ts'
 import { isHidden } from '../people/sight.ts'
+import { isOpenToAll } from '../seating.ts'
 import type { Services } from '../services.ts'
 import * as shapes from '../shapes.ts'
 import type { RoomRecord } from '../storage/store.ts'
@@ -106,7 +107,7 @@ function tell(room: RoomRecord, words: PreviewWords, language: Language): string
     return winners.length > 0 ? words.won(named(winners), room.steps) : words.over(room.steps)
   }
   if (room.status === 'playing') return words.playing(named(room.seats))
-  const free = room.seats.filter(({ person, bot }) => person === null && bot === null).length
+  const free = room.seats.filter(isOpenToAll).length
   const seats = free > 0 ? words.free(free, room.seats.length) : words.full
   if (room.plannedAt === null) return seats
   const when = new Intl.DateTimeFormat(language === 'ja' ? 'ja' : 'en-GB', {

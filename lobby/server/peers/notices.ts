@@ -5,8 +5,11 @@ const CHANNEL = 'starboard'
 /** A notification holds less than 8000 bytes. */
 const BYTES = 7500
 
-/** Of a room, or of a person by their id. */
+/** Of a room, of a person by their id, or of a club by its own behind `CLUB`. */
 type Item = RoomNews | string
+
+/** No id of a person has such a sign. Servers of an earlier version look for such a person, find nobody, and go on. */
+const CLUB = 'club/'
 
 /**
  * News through LISTEN and NOTIFY. They are sent when what they tell of is committed: transactions with NOTIFY in them
@@ -17,6 +20,7 @@ export class Notices {
   private readonly me: string
   private readonly failed: (error: unknown) => void
   private rooms = new Map<string, RoomNews>()
+  /** And clubs. */
   private people = new Set<string>()
   private sending: Promise<void> | undefined
 
@@ -37,6 +41,10 @@ export class Notices {
     this.sending ??= this.send()
   }
 
+  tellOfClub(id: string): void {
+    this.tellOfPerson(`${CLUB}${id}`)
+  }
+
   private async send(): Promise<void> {
     // What is told in the same moment goes out together.
     await Promise.resolve()
@@ -53,13 +61,17 @@ export class Notices {
   }
 
   /** `again` is called whenever it begins to listen, also after the database was away. */
-  async listen({ room, person }: Pick<Ears, 'room' | 'person'>, again: () => Promise<void>): Promise<void> {
+  async listen(
+    { room, person, club }: Pick<Ears, 'room' | 'person' | 'club'>,
+    again: () => Promise<void>,
+  ): Promise<void> {
     const hear = (payload: string) => {
       const space = payload.indexOf(' ')
       if (payload.slice(0, space) === this.me) return
       for (const item of JSON.parse(payload.slice(space + 1)) as Item[]) {
-        if (typeof item === 'string') person(item)
-        else room(item)
+        if (typeof item !== 'string') room(item)
+        else if (item.startsWith(CLUB)) club(item.slice(CLUB.length))
+        else person(item)
       }
     }
     await this.db.listen(CHANNEL, hear, () => void again())

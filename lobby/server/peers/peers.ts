@@ -34,6 +34,8 @@ export interface Ears {
   room(news: RoomNews): void
   /** A person has another name, or has ended sessions. */
   person(id: string): void
+  /** Something was said in a club. */
+  club(id: string): void
   /** What is put down of this process may be gone: the database was away, or the process was taken for gone. */
   lost(): void
   /** It begins to listen, perhaps not for the first time: what others told before was not heard. */
@@ -61,6 +63,8 @@ export interface Peers {
   /** Soon, and never before it is stored. */
   tell(news: RoomNews): void
   tellOfPerson(id: string): void
+  /** Something was said in a club. */
+  tellOfClub(id: string): void
   listen(ears: Ears): Promise<void>
   /** How far these rooms are; those that are gone are left out. */
   positions(rooms: readonly string[]): Promise<Position[]>
@@ -85,6 +89,7 @@ export const alone: Peers = {
   shared: false,
   tell() {},
   tellOfPerson() {},
+  tellOfClub() {},
   async listen() {},
   positions: async () => [],
   async appear() {},

@@ -51,6 +51,10 @@ export class PostgresPeers implements Peers {
     this.notices.tellOfPerson(id)
   }
 
+  tellOfClub(id: string): void {
+    this.notices.tellOfClub(id)
+  }
+
   async listen(ears: Ears): Promise<void> {
     const again = async () => {
       if (await this.beat()) ears.lost()

@@ -190,6 +190,11 @@ export class News implements LobbyNews {
     this.namespace.to(selfOf(person)).emit('people')
   }
 
+  talkedInClub(club: string, members: readonly string[]): void {
+    // By who they are now: whoever has left may still look at the page.
+    if (members.length > 0) this.namespace.to(members.map(selfOf)).emit('clubTalk', club)
+  }
+
   said(room: string, message: ChatMessage): void {
     this.namespace.to(pageOf(room)).emit('chat', message)
   }

@@ -203,6 +203,7 @@ export function accountsIn(db: Rows): AccountStore {
       await db.run('update ways set person = ? where person = ?', to, from)
       await db.run('update chat set person = ? where person = ?', to, from)
       await db.run('update spectator_chat set person = ? where person = ?', to, from)
+      await db.run('update club_chat set person = ? where person = ?', to, from)
       const played = 'select room from results where person = ?'
       await db.run(`update results set person = ? where person = ? and room not in (${played})`, to, from, to)
       for (const [table, side, ...rest] of OWNED) {
@@ -232,6 +233,7 @@ export function accountsIn(db: Rows): AccountStore {
       }
       await db.run('delete from chat where person = ?', person)
       await db.run('delete from spectator_chat where person = ?', person)
+      await db.run('delete from club_chat where person = ?', person)
       await db.run('delete from whispers where from_person = ?', person)
       await db.run("update whispers set to_name = '' where to_person = ?", person)
       await db.run("update rooms set friends_of = '' where friends_of = ?", person)

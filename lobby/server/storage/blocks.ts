@@ -9,8 +9,10 @@ export interface ReportRecord {
   /** What the other one was called. */
   name: string
   room: string | null
+  /** The club in whose talk it was; null where it was not. */
+  club: string | null
   text: string
-  /** What was said at the table just before, as JSON. */
+  /** What was said there just before, as JSON. */
   said: string
   at: number
 }
@@ -56,10 +58,10 @@ export function blocksIn(db: Rows): BlockStore {
       await db.run('delete from blocks where person = ? and other = ?', person, other)
     },
 
-    async addReport({ id, by, about, name, room, text, said, at }) {
+    async addReport({ id, by, about, name, room, club, text, said, at }) {
       const sql =
-        'insert into reports(id, by_person, about, name, room, text, said, at) values (?, ?, ?, ?, ?, ?, ?, ?)'
-      await db.run(sql, id, by, about, name, room, text, said, at)
+        'insert into reports(id, by_person, about, name, room, club, text, said, at) values (?, ?, ?, ?, ?, ?, ?, ?, ?)'
+      await db.run(sql, id, by, about, name, room, club, text, said, at)
     },
 
     async reports(limit) {

@@ -68,7 +68,9 @@ const STEPS: readonly Step[] = [
   alter table whispers add column phrase text;
   alter table whispers add column answers ${big};
   `,
-  // Planned tables of clubs that come again every week.
+  // Planned tables of clubs that come again every week. What members of a club say to each other, numbered by club; where what
+  // somebody has reported was said, if it was there. At the table of which club a match was played.
+  // For whom seats of open tables are kept.
   ({ big }) => `
   create table weekly(
     id text primary key, club text not null references clubs(id) on delete cascade,
@@ -78,6 +80,19 @@ const STEPS: readonly Step[] = [
   create index weekly_of_club on weekly(club);
   create index weekly_of_person on weekly(by_person) where by_person is not null;
   create index weekly_at on weekly(at);
+
+  create table club_chat(
+    club text not null references clubs(id) on delete cascade, id integer not null, person text not null,
+    name text not null, text text not null, phrase text, answers integer, at ${big} not null, primary key (club, id)
+  );
+  create index club_chat_of_person on club_chat(person);
+  alter table reports add column club text;
+
+  alter table results add column club text references clubs(id) on delete set null;
+  update results set club = (select clubs.id from rooms join clubs on clubs.id = rooms.club where rooms.id = results.room);
+  alter table rooms add column kept text;
+  create index rooms_with_kept on rooms(id) where kept is not null;
+  create index results_of_club on results(club, ended_at desc, room) where club is not null;
   `,
 ]
 

@@ -1,3 +1,4 @@
+import type { Known } from './friends.ts'
 import type { Rows } from './notifications.ts'
 
 /** What is thought of somebody's play: most likely so good, give or take the deviation. */
@@ -30,11 +31,16 @@ export interface RatingNow extends Pick<RatingRecord, 'game' | 'players'>, Stren
   others: number
 }
 
+/** The same of a member of a club. */
+export interface RatingOfMember extends Known, Omit<RatingNow, 'others'> {}
+
 /** How well people play, by their rated matches. */
 export interface RatingStore {
   /** Rated matches that were over after `since` and have changed nothing yet, the oldest first. */
   due(since: number, limit: number): Promise<string[]>
   of(person: string): Promise<RatingNow[]>
+  /** Of all members of a club. Who is taken to be best comes first. */
+  ofClub(club: string): Promise<RatingOfMember[]>
   /** What was last put down of each of these people. */
   last(people: readonly string[], game: string, players: number): Promise<RatingRecord[]>
   ofRoom(room: string): Promise<RatingRecord[]>
@@ -75,6 +81,15 @@ export function ratingsIn(db: Rows): RatingStore {
         ) order by n desc, game, players`
       const rows = await db.all<RatingNow>(sql, person)
       return rows.map(row => ({ ...row, others: Number(row.others) }))
+    },
+
+    async ofClub(club) {
+      const sql = `select people.id, people.name, game, players, n as matches, mu, sigma from ratings as last
+        join members on members.person = last.person and members.role <> 'invited'
+        join people on people.id = last.person where members.club = ? and n = (
+          select max(n) from ratings where person = last.person and game = last.game and players = last.players
+        ) order by mu desc, people.id`
+      return db.all<RatingOfMember>(sql, club)
     },
 
     async last(people, game, players) {

@@ -2,7 +2,7 @@ import type { AgreedEnd, SetupValues } from '../../../games/kit/index.ts'
 import { isPhrase, type Phrase } from '../../phrases.ts'
 import type { Experience, RoomStatus, TableSetup, Watching } from '../../protocol.ts'
 import { nobodyLate } from '../time/deadlines.ts'
-import type { MoveRecord, RoomRecord } from './store.ts'
+import type { KeptFor, MoveRecord, RoomRecord } from './store.ts'
 
 /** However many there are. */
 export const ALL = 2 ** 31 - 1
@@ -49,6 +49,7 @@ export interface RoomRow {
   club: string | null
   friends_of: string | null
   end_wish: string | null
+  kept: string | null
   agreed_end: AgreedEnd | null
 }
 
@@ -72,12 +73,22 @@ export const inCircle = (person: string): string =>
 /** JSON, where there is something. */
 export const textOf = (value: unknown): string | null => (value === null ? null : JSON.stringify(value))
 
+/** The column `kept` of a room: for whom its seats are kept, by their numbers. */
+export function keptIn({ seats }: Pick<RoomRecord, 'seats'>): string | null {
+  const kept = seats.flatMap((seat, number) => (seat.kept ? [[number, seat.kept] as const] : []))
+  return kept.length === 0 ? null : JSON.stringify(Object.fromEntries(kept))
+}
+
+/** In SQL: what that column is like where a seat is kept for somebody. */
+export const keptLike = (person: string): string => `%"person":${JSON.stringify(person)}%`
+
 /** A room out of its rows. */
 export function roomOf(
   row: RoomRow,
   seats: readonly SeatRow[],
   claims: readonly { person: string; seat: number }[],
 ): RoomRecord {
+  const kept: { [seat: number]: KeptFor } = row.kept === null ? {} : JSON.parse(row.kept)
   return {
     id: row.id,
     game: row.game,
@@ -119,12 +130,13 @@ export function roomOf(
     late: row.late === null ? nobodyLate() : JSON.parse(row.late),
     dueAt: row.due_at,
     claims: Object.fromEntries(claims.map(({ person, seat }) => [person, seat])),
-    seats: seats.map(({ person, name, bot, ready, key }) => ({
+    seats: seats.map(({ person, name, bot, ready, key }, seat) => ({
       person,
       name: name ?? '',
       bot,
       ready: Boolean(ready),
       key,
+      ...(kept[seat] && { kept: kept[seat] }),
     })),
   }
 }

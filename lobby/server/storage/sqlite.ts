@@ -6,6 +6,7 @@ import { type AgeStore, agesIn } from './ages.ts'
 import { type BlockStore, blocksIn } from './blocks.ts'
 import { type ClearedStore, clearedIn } from './cleared.ts'
 import { type ClubLinkStore, clubLinksIn } from './club-links.ts'
+import { type ClubTalkStore, clubTalkIn } from './club-talk.ts'
 import { type ClubStore, clubsIn } from './clubs.ts'
 import { Connection } from './connection.ts'
 import { type FeedStore, feedsIn } from './feeds.ts'
@@ -21,6 +22,8 @@ import { type ResultStore, resultsIn } from './results.ts'
 import { type ReviewStore, reviewsIn } from './reviews.ts'
 import {
   inCircle,
+  keptIn,
+  keptLike,
   type RoomRow,
   roomOf,
   type SaidRow,
@@ -57,6 +60,7 @@ export class SqliteStore extends PeopleRows implements Store {
   readonly friends: FriendStore
   readonly clubs: ClubStore
   readonly clubLinks: ClubLinkStore
+  readonly clubTalk: ClubTalkStore
   readonly weekly: WeeklyStore
   readonly keeps: KeepStore
   readonly feeds: FeedStore
@@ -85,6 +89,7 @@ export class SqliteStore extends PeopleRows implements Store {
     this.friends = friendsIn(rows)
     this.clubs = clubsIn(rows)
     this.clubLinks = clubLinksIn(rows)
+    this.clubTalk = clubTalkIn(rows)
     this.weekly = weeklyIn(rows)
     this.keeps = keepsIn(rows)
     this.feeds = feedsIn(rows)
@@ -165,6 +170,11 @@ export class SqliteStore extends PeopleRows implements Store {
     return this.db.one<{ count: number }>(sql, host, Number(planned))!.count
   }
 
+  async keptFor(person: string): Promise<string[]> {
+    const sql = 'select id from rooms where kept is not null and kept like ?'
+    return this.db.all<{ id: string }>(sql, keptLike(person)).map(({ id }) => id)
+  }
+
   async roomsWaitingForBots(untouchedSince: number): Promise<string[]> {
     const rows = this.db.all<{ id: string }>(
       `select distinct id from rooms join seats on seats.room = rooms.id
@@ -223,7 +233,7 @@ export class SqliteStore extends PeopleRows implements Store {
       `update rooms set title = ?, status = ?, host = ?, options = ?, listed = ?, password = ?, rematch = ?,
          started_at = ?, updated_at = ?, rules_version = ?, formers = ?, pace = ?, late = ?,
          due_at = ?, private_talk = ?, rated = ?, entrants = ?, club = ?, take_backs = ?, take_back = ?,
-         planned_at = ?, end_wish = ?, watching = ?, version = version + 1
+         planned_at = ?, end_wish = ?, watching = ?, kept = ?, version = version + 1
        where id = ? and version = ?`,
       room.title,
       room.status,
@@ -248,6 +258,7 @@ export class SqliteStore extends PeopleRows implements Store {
       room.plannedAt,
       textOf(room.endWish),
       room.watching,
+      keptIn(room),
       room.id,
       room.version,
     )

@@ -14,6 +14,7 @@ import type { AgeStore } from './ages.ts'
 import type { BlockStore } from './blocks.ts'
 import type { ClearedStore } from './cleared.ts'
 import type { ClubLinkStore } from './club-links.ts'
+import type { ClubTalkStore } from './club-talk.ts'
 import type { ClubStore } from './clubs.ts'
 import type { FeedStore } from './feeds.ts'
 import type { ForcedMoveStore } from './forced-moves.ts'
@@ -48,6 +49,18 @@ export interface SeatRecord {
   ready: boolean
   /** Credentials of whoever sits here. A new person gets new ones. */
   key: string
+  /** Of a free seat before the start: for whom it is kept; left out where anybody may sit down. */
+  kept?: KeptFor
+}
+
+/** For whom a seat is kept. */
+export interface KeptFor {
+  /** Null where nobody has the name by which they were called: whoever keeps the seat is not told so. */
+  person: string | null
+  /** What whoever keeps it calls them. */
+  name: string
+  /** They were called by a name: that they do not come they tell by letting go of the seat alone. */
+  named?: true
 }
 
 /** A room as it is stored: everything that the lobby knows of it without looking into the match. */
@@ -189,6 +202,7 @@ export interface Store extends PeopleStore, RoomStore, MatchStore, WhisperStore 
   readonly friends: FriendStore
   readonly clubs: ClubStore
   readonly clubLinks: ClubLinkStore
+  readonly clubTalk: ClubTalkStore
   readonly weekly: WeeklyStore
   readonly keeps: KeepStore
   readonly feeds: FeedStore
@@ -242,6 +256,8 @@ export interface RoomStore {
   rooms(query: RoomQuery): Promise<RoomRecord[]>
   /** How many rooms of this host are open: those with a time to start at, or those without. */
   openRooms(host: string, planned: boolean): Promise<number>
+  /** Where a seat is kept for somebody. */
+  keptFor(person: string): Promise<string[]>
   /** Running matches, untouched since then, that wait for a seat which a bot plays. */
   roomsWaitingForBots(untouchedSince: number): Promise<string[]>
   addRoom(room: RoomRecord): Promise<void>

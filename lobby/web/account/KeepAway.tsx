@@ -1,6 +1,6 @@
 import { type UseQueryResult, useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
-import { Link } from 'wouter'
+import { Link, useSearch } from 'wouter'
 import type { Known } from '../../people.ts'
 import { useT } from '../app/i18n.ts'
 import { NoAnswer } from '../app/NoAnswer.tsx'
@@ -19,6 +19,8 @@ export function KeepAway({ id, name }: { id: string; name: string }) {
   const t = useT()
   const { data: me } = useMe()
   const field = useId()
+  // They have spoken there: the operator reads it, too.
+  const club = new URLSearchParams(useSearch()).get('club') ?? undefined
   const [text, setText] = useState('')
   const isBlocked = me?.blocked?.includes(id) ?? false
   const block = useMutation({
@@ -31,7 +33,7 @@ export function KeepAway({ id, name }: { id: string; name: string }) {
     onSuccess: meAgain,
   })
   const report = useMutation({
-    mutationFn: (said: string) => accountApi.report(id, said),
+    mutationFn: (said: string) => accountApi.report(id, said, club),
     onSuccess: () => setText(''),
   })
   const trouble = block.error ?? mute.error ?? report.error

@@ -12,8 +12,8 @@ export const accountApi = {
   blocks: () => call<Blocks>('GET', '/me/blocks'),
   block: (id: string) => call<Blocks>('PUT', `/me/blocks/${encodeURIComponent(id)}`, {}),
   unblock: (id: string) => call<Blocks>('DELETE', `/me/blocks/${encodeURIComponent(id)}`),
-  report: (id: string, text: string) =>
-    call<object>('POST', `/people/${encodeURIComponent(id)}/report`, { text }),
+  report: (id: string, text: string, club?: string) =>
+    call<object>('POST', `/people/${encodeURIComponent(id)}/report`, { text, ...(club && { club }) }),
   ratingsOf: (room: string) => call<RoomRating[]>('GET', `/rooms/${encodeURIComponent(room)}/ratings`),
   profile: (id: string) => call<Profile>('GET', `/people/${encodeURIComponent(id)}`),
   account: () => call<Account>('GET', '/me/account'),

@@ -10,6 +10,9 @@ export const nameList = (names: readonly string[], language: string): string =>
 
 export const isFree = ({ person, bot }: RoomSeat): boolean => person === null && bot === null
 
+/** Whoever comes may sit down there. */
+export const isOpenToAll = (seat: RoomSeat): boolean => isFree(seat) && !seat.kept
+
 /** Scripts that run from right to left, and signs that make others do so. */
 const TURNING =
   /[\p{sc=Hebr}\p{sc=Arab}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}\p{sc=Samr}\p{sc=Mand}\p{sc=Adlm}\p{sc=Rohg}\u200f\u202a-\u202e\u2066-\u2069]/u

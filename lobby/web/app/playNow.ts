@@ -3,13 +3,13 @@ import type { Room } from '../../protocol.ts'
 import { api, troubleOf } from './api.ts'
 import type { Beginning } from './beginnings.ts'
 import { loadBoard, loadModule } from './games.ts'
-import { isFree } from './names.ts'
+import { isOpenToAll } from './names.ts'
 import { currentSettings } from './settings.ts'
 import { loadAhead } from './staleChunks.ts'
 
 /** Seats bots on all free seats of a room, in this order and from the beginning again; on a slow line all at once. */
 export async function fillWithBots(room: Room, bots: readonly string[]): Promise<void> {
-  const free = room.seats.filter(isFree)
+  const free = room.seats.filter(isOpenToAll)
   await Promise.all(free.map(({ seat }, i) => api.bot(room.id, seat, bots[i % bots.length]!)))
 }
 

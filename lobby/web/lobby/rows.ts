@@ -1,6 +1,6 @@
 import type { SeatId } from '../../../games/kit/index.ts'
 import type { Me, Room, RoomPage } from '../../protocol.ts'
-import { isFree } from '../app/names.ts'
+import { isOpenToAll } from '../app/names.ts'
 
 /** Who reads the list. */
 export interface Reader {
@@ -84,7 +84,7 @@ export const isClosed = (room: Room, reader: Reader): boolean =>
 /** Whether a room is yet to start at some time. */
 export const isPlanned = ({ status, plannedAt }: Room): boolean => status === 'open' && plannedAt !== null
 
-export const freeSeats = (room: Room) => room.seats.filter(isFree)
+export const freeSeats = (room: Room) => room.seats.filter(isOpenToAll)
 
 /** Whether somebody can still sit down at a table that others have opened, now or for when it is planned. */
 export const isOpenTo = (room: Room, me: Me | undefined): boolean =>

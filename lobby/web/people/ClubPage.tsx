@@ -22,12 +22,15 @@ import { CalendarAddress } from '../plan/CalendarAddress.tsx'
 import { Days } from '../plan/Days.tsx'
 import { peopleApi } from './api.ts'
 import { ClubLink } from './ClubLink.tsx'
+import { ClubResults } from './ClubResults.tsx'
+import { ClubTalk } from './ClubTalk.tsx'
 import { ClubWeekly } from './ClubWeekly.tsx'
 import { InvitationOver } from './InvitationOver.tsx'
 import { InviteList } from './InviteList.tsx'
 import { useInvitation } from './invitation.ts'
 import { Person } from './Person.tsx'
-import { useClub, usePeopleAction } from './usePeople.ts'
+import { useClub } from './useClub.ts'
+import { usePeopleAction } from './usePeople.ts'
 
 const InvitedPage = lazy(() => import('./InvitedPage.tsx'))
 
@@ -90,6 +93,8 @@ function Club({ id, isInvitationOver }: { id: string; isInvitationOver: boolean 
               </TableRows>
             )}
           </Sheet>
+          <ClubTalk club={id} enabled={!leave.isPending} />
+          <ClubResults club={id} enabled={!leave.isPending} />
           <Sheet title={t('people.open')}>
             <ul className={css.actions}>
               {GAMES.map(({ meta }) => (

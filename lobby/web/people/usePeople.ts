@@ -6,7 +6,7 @@ import { useMe } from '../app/queries.ts'
 import { peopleApi } from './api.ts'
 
 /** All that changes when somebody asks, answers, comes or goes. */
-const PEOPLE = ['people'] as const
+export const PEOPLE = ['people'] as const
 
 /** Who sits at a table of a club is told to those alone who look at it, or at the club, in milliseconds. */
 const NOW_AND_THEN = 60_000
@@ -20,13 +20,15 @@ const onPeople = (changed: () => void): (() => void) =>
     }
   })
 
+export const keyOf = (key: string) => [...PEOPLE, key] as const
+
 /** Something of friends, clubs or invitations, kept up to date while a page shows it. */
-function usePeople<T>(key: string, ask: () => Promise<T>, enabled = true, every?: number) {
+export function usePeople<T>(key: string, ask: () => Promise<T>, enabled = true, every?: number) {
   const client = useQueryClient()
   const { data: me } = useMe()
   useEffect(() => onPeople(() => void client.invalidateQueries({ queryKey: PEOPLE })), [client])
   return useQuery({
-    queryKey: [...PEOPLE, key],
+    queryKey: keyOf(key),
     queryFn: async () => {
       const answer = await ask()
       ensureFontFor(JSON.stringify(answer))
@@ -42,24 +44,6 @@ export const useFriends = () => usePeople('friends', peopleApi.friends)
 export const useInvitations = () => usePeople('invitations', peopleApi.invitations)
 export const useCircle = () => usePeople('circle', peopleApi.circle, true, NOW_AND_THEN)
 export const useClubs = () => usePeople('clubs', peopleApi.clubs)
-export function useClub(id: string, enabled: boolean) {
-  const { data: me } = useMe()
-  const isKnown = me !== undefined
-  // The server is told which club is looked at, whenever there is a line to it: of its tables nobody else hears.
-  useEffect(() => {
-    if (!isKnown) return
-    return onLobby(live => {
-      const look = () => live.emit('club', id)
-      live.on('connect', look)
-      if (live.connected) look()
-      return () => {
-        live.off('connect', look)
-        if (live.connected) live.emit('club', null)
-      }
-    })
-  }, [id, isKnown])
-  return usePeople(`club ${id}`, () => peopleApi.club(id), enabled)
-}
 export const useInvited = (room: string, enabled: boolean) =>
   usePeople(`invited ${room}`, () => peopleApi.invited(room), enabled)
 

@@ -5,7 +5,8 @@ import { useMe } from '../app/queries.ts'
 import { Button } from '../design/Button.tsx'
 import { Trouble } from '../design/Trouble.tsx'
 import { peopleApi } from '../people/api.ts'
-import { useClub, usePeopleAction } from '../people/usePeople.ts'
+import { useClub } from '../people/useClub.ts'
+import { usePeopleAction } from '../people/usePeople.ts'
 import css from '../room/OpenRoom.module.css'
 
 /** Whether a planned table of a club comes again every week: read by its members, begun by its host. */

@@ -5,7 +5,7 @@ import type { Me, Room } from '../../protocol.ts'
 import { api } from '../app/api.ts'
 import { fillersFor } from '../app/beginnings.ts'
 import { useT } from '../app/i18n.ts'
-import { isFree, nameList, seatName } from '../app/names.ts'
+import { isOpenToAll, nameList, seatName } from '../app/names.ts'
 import { fillWithBots } from '../app/playNow.ts'
 import { meAgain } from '../app/queries.ts'
 import { useRoomAction } from '../app/roomQueries.ts'
@@ -15,6 +15,7 @@ import { Sheet } from '../design/Sheet.tsx'
 import { Trouble } from '../design/Trouble.tsx'
 import { useNow } from '../plan/useNow.ts'
 import { When } from '../plan/When.tsx'
+import { useKept } from './kept.ts'
 import css from './OpenRoom.module.css'
 import { SitButton } from './SitButton.tsx'
 
@@ -32,7 +33,11 @@ export function NextStep({ room, me, meta }: { room: Room; me: Me; meta: GameMet
   const t = useT()
   const { language } = useSettings()
   const mine = room.seats.find(({ person }) => person === me.id)
-  const free = room.seats.filter(isFree)
+  const kept = useKept(room).data?.seats.find(({ isMine }) => isMine)?.seat
+  // What is kept for the reader comes first.
+  const free = room.seats
+    .filter(one => isOpenToAll(one) || one.seat === kept)
+    .sort((a, b) => Number(b.seat === kept) - Number(a.seat === kept))
   const isHost = room.host === me.id
   const [starting, setStarting] = useState(false)
   const start = useRoomAction(async () => {

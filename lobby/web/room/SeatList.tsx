@@ -1,11 +1,12 @@
 import { NativeSelect } from '@mantine/core'
+import { lazy, Suspense } from 'react'
 import { Link } from 'wouter'
 import type { GameMeta } from '../../../games/kit/module.ts'
 import type { TextReader } from '../../../games/kit/text.ts'
 import type { Me, Room, RoomSeat } from '../../protocol.ts'
 import { api } from '../app/api.ts'
 import { botName } from '../app/bots.ts'
-import { useT } from '../app/i18n.ts'
+import { useT, withWords } from '../app/i18n.ts'
 import { isFree, seatName } from '../app/names.ts'
 import { useRoomAction } from '../app/roomQueries.ts'
 import { Button } from '../design/Button.tsx'
@@ -14,6 +15,11 @@ import { Sheet } from '../design/Sheet.tsx'
 import { Trouble } from '../design/Trouble.tsx'
 import css from './OpenRoom.module.css'
 import { SitButton } from './SitButton.tsx'
+
+const kept = withWords('club', () => import('./KeptSeat.tsx'))
+const KeptName = lazy(async () => ({ default: (await kept()).KeptName }))
+const KeptActs = lazy(async () => ({ default: (await kept()).KeptActs }))
+const KeepSeat = lazy(async () => ({ default: (await kept()).KeepSeat }))
 
 interface SeatListProps {
   room: Room
@@ -38,6 +44,7 @@ export function SeatList({ room, me, meta, reader }: SeatListProps) {
             key={seat.seat}
             room={room}
             seat={seat}
+            me={me}
             mine={seat.person === me.id}
             isHost={isHost}
             bots={meta.bots.map(name => ({ value: name, label: botName(name, reader, t) }))}
@@ -55,6 +62,7 @@ export function SeatList({ room, me, meta, reader }: SeatListProps) {
 interface SeatProps {
   room: Room
   seat: RoomSeat
+  me: Me
   mine: boolean
   isHost: boolean
   bots: { value: string; label: string }[]
@@ -63,7 +71,7 @@ interface SeatProps {
   onUnbot(): void
 }
 
-function Seat({ room, seat, mine, isHost, bots, onStand, onBot, onUnbot }: SeatProps) {
+function Seat({ room, seat, me, mine, isHost, bots, onStand, onBot, onUnbot }: SeatProps) {
   const t = useT()
   const number = Number(seat.seat) + 1
   const free = isFree(seat)
@@ -74,7 +82,15 @@ function Seat({ room, seat, mine, isHost, bots, onStand, onBot, onUnbot }: SeatP
       <SeatMark seat={seat.seat} size={24} hollow={free} />
       <div className={css.who}>
         <span className={css.name}>
-          {seat.person === null ? name : <Link href={`/person/${seat.person}`}>{name}</Link>}
+          {seat.person !== null ? (
+            <Link href={`/person/${seat.person}`}>{name}</Link>
+          ) : seat.kept ? (
+            <Suspense>
+              <KeptName room={room} seat={seat.seat} />
+            </Suspense>
+          ) : (
+            name
+          )}
         </span>
         <span className={css.notes}>
           <span>{t('room.seat', { number })}</span>
@@ -90,8 +106,12 @@ function Seat({ room, seat, mine, isHost, bots, onStand, onBot, onUnbot }: SeatP
         </span>
       </div>
       <div className={css.buttons}>
-        {free && <SitButton room={room} seat={seat.seat} />}
-        {isHost && free && bots.length > 0 && (
+        {free && !seat.kept && <SitButton room={room} seat={seat.seat} />}
+        <Suspense>
+          {seat.kept && <KeptActs room={room} seat={seat.seat} me={me} />}
+          {isHost && free && !seat.kept && <KeepSeat room={room} seat={seat.seat} />}
+        </Suspense>
+        {isHost && free && !seat.kept && bots.length > 0 && (
           <NativeSelect
             aria-label={t('room.addBotLabel', { number })}
             value=""

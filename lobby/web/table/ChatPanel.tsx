@@ -16,13 +16,15 @@ import { useUntilNewer } from './useUntilNewer.ts'
 interface ChatPanelProps {
   messages: readonly Said[]
   /** Missing for those who cannot write. */
-  say?(said: Saying): Promise<Trouble | undefined>
+  say?(said: Exclude<Saying, string>): Promise<Trouble | undefined>
   /** How it is called, what is said where there is nothing yet, and to those who cannot write. */
   words?: { label: string; empty: string; silent: string }
+  /** What the address of a profile says of where somebody has spoken. */
+  profile?: string
 }
 
 /** What is said in one channel: that of all, or a private one. */
-export function ChatPanel({ messages, say, words }: ChatPanelProps) {
+export function ChatPanel({ messages, say, words, profile = '' }: ChatPanelProps) {
   const t = useT()
   const label = words?.label ?? t('table.chatLabel')
   const box = useRef<HTMLDivElement>(null)
@@ -85,7 +87,7 @@ export function ChatPanel({ messages, say, words }: ChatPanelProps) {
         {messages.map(message => (
           <p key={message.id} className={css.message}>
             <span className={css.sender}>
-              <Speaker of={message} />
+              <Speaker of={message} profile={profile} />
             </span>
             <Moment at={message.at} as="minute" />
             {say && (
@@ -183,10 +185,11 @@ const wordsOf = ({ phrase, text }: Said, t: T): string =>
   isPhrase(phrase) ? t(`table.phrase.${phrase}`) : text
 
 /** Who has said something, from which seat. */
-function Speaker({ of: { sender, name, person } }: { of: Said }) {
+function Speaker({ of: { sender, name, person }, profile }: { of: Said; profile: string }) {
   return (
     <>
-      {sender !== null && <SeatMark seat={sender} size={12} />} <Sender name={name} person={person} />
+      {sender !== null && <SeatMark seat={sender} size={12} />}{' '}
+      <Sender name={name} person={person} profile={profile} />
     </>
   )
 }
@@ -242,11 +245,11 @@ function Words({ text }: { text: string }) {
 }
 
 /** Who has said something, with the way to their page: the table stays open. */
-function Sender({ name, person }: Pick<Said, 'name' | 'person'>) {
+function Sender({ name, person, profile }: Pick<Said, 'name' | 'person'> & { profile: string }) {
   const { data: me } = useMe()
   if (person === null || person === me?.id) return <bdi>{name}</bdi>
   return (
-    <a href={`/person/${person}`} target="_blank" rel="noreferrer">
+    <a href={`/person/${person}${profile}`} target="_blank" rel="noreferrer">
       <bdi>{name}</bdi>
     </a>
   )

@@ -366,6 +366,7 @@ export const text = {
     notReady: 'Not everybody is ready yet.',
     notWelcome: 'The other player would rather not.',
     seatTaken: 'Somebody else sits there.',
+    seatKept: 'That seat is kept for somebody else.',
     mayComeBack: 'This player has not been away for long and may come back. A bot can play meanwhile.',
     nameTaken: 'Another player at the table has that name, or nearly. Choose another one.',
     alreadySeated: 'You already have a seat at this table.',

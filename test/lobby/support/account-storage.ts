@@ -78,6 +78,7 @@ export function keepsAccounts(current: () => Store, begin: (room: string) => Pro
       about: 'bea',
       name: 'Bea',
       room: null,
+      club: 'c',
       text: 'She is rude.',
       said: '[]',
       at,

@@ -1,5 +1,6 @@
 /** What every storage knows of friends, clubs and invitations, and keeps for people alone. */
 import { expect } from 'chai'
+import { newRoom } from '../../../lobby/server/room.ts'
 import type { Store } from '../../../lobby/server/storage/store.ts'
 
 const TERMS = {
@@ -323,6 +324,28 @@ export function keepsCircles(current: () => Store, begin: (room: string) => Prom
       ).to.deep.equal([1, 0])
     })
 
+    it('keeps for whom seats are kept, and finds where', async () => {
+      const store = current()
+      const free = { person: null, name: '', bot: null, ready: false, key: 'key' }
+      const room = { ...newRoom('toy', 3, ''), id: 'kept' }
+      await store.addRoom(room)
+      const seats = [
+        free,
+        { ...free, kept: { person: 'bea', name: 'Bea' } },
+        { ...free, kept: { person: null, name: '"person":"cy"', named: true as const } },
+      ]
+      expect(await store.saveRoom({ ...room, seats })).to.equal(true)
+      const stored = (await store.room('kept'))!
+      expect(stored.seats).to.deep.equal(seats)
+      expect([
+        await store.keptFor('bea'),
+        await store.keptFor('cy'),
+        await store.keptFor('be'),
+      ]).to.deep.equal([['kept'], [], []])
+      await store.saveRoom({ ...stored, seats: [free, free, free] })
+      expect([(await store.room('kept'))!.seats[1], await store.keptFor('bea')]).to.deep.equal([free, []])
+    })
+
     it('hands over to an account what a guest has and is, and forgets all of it with the account', async () => {
       const store = current()
       const { friends, clubs, keeps, accounts } = store
@@ -337,6 +360,7 @@ export function keepsCircles(current: () => Store, begin: (room: string) => Prom
       await keeps.saveNote('dan', { room: 'r', text: 'mine', at: 1 }, 0)
       await keeps.saveHeard('r', 'dan', 7)
       await keeps.mute('dan', 'ada', 1)
+      await store.clubTalk.say('c', { person: 'dan', name: 'dan', text: 'x', at: 1 })
       await store.say('r', { person: 'dan', sender: '0', name: 'dan', text: 'x', at: 1 })
       await accounts.handOver('dan', 'ada')
       expect([
@@ -350,7 +374,22 @@ export function keepsCircles(current: () => Store, begin: (room: string) => Prom
         await keeps.heard('r', 'ada'),
         await keeps.muted('ada'),
         (await store.chat('r', 9)).map(({ person }) => person),
-      ]).to.deep.equal([['bea'], [], ['zoe'], ['r'], ['c'], ['ada'], ['mine'], 7, [], ['ada']])
+        (await store.clubTalk.chat('c', 9)).map(({ person }) => person),
+        (await store.clubTalk.saidBy('ada')).map(({ club }) => club),
+      ]).to.deep.equal([
+        ['bea'],
+        [],
+        ['zoe'],
+        ['r'],
+        ['c'],
+        ['ada'],
+        ['mine'],
+        7,
+        [],
+        ['ada'],
+        ['ada'],
+        ['c'],
+      ])
       await accounts.forget('ada', [])
       await clubs.tidy()
       expect([
@@ -358,7 +397,8 @@ export function keepsCircles(current: () => Store, begin: (room: string) => Prom
         await clubs.club('c'),
         await keeps.notes('ada'),
         await store.chat('r', 9),
-      ]).to.deep.equal([[], undefined, [], []])
+        await store.clubTalk.saidBy('ada'),
+      ]).to.deep.equal([[], undefined, [], [], []])
     })
   })
 }

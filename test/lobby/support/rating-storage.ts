@@ -60,7 +60,7 @@ export function keepsRatings({ store: current, begin, write }: Means): void {
       { game: 'toy', players: 2, matches: 2, mu: 27, sigma: 8.25, others: 2 },
     ])
 
-    await store.results.collect(0, 'ada')
+    await store.results.collect(0, { person: 'ada' })
     expect((await store.results.of('ada', 9, false)).map(({ figures }) => figures)).to.deep.equal([
       { points: 3 },
       { points: 3 },

@@ -5,7 +5,7 @@
  */
 import type { Page } from 'playwright-core'
 import { text } from '../../../lobby/web/text/en.ts'
-import { PagePlayer } from '../../browser/player.ts'
+import { PagePlayer, WORDS } from '../../browser/player.ts'
 import { visit } from '../../support/browser/index.ts'
 import { atMost, type Figure } from './figure.ts'
 import { measure as presses } from './presses.ts'
@@ -33,7 +33,7 @@ export async function* measure(only: readonly string[]): AsyncGenerator<Figure[]
     await page.getByRole('button', { name: create.submit }).click()
     await page.getByRole('button', { name: room.fill }).click()
     await page.getByRole('button', { name: room.start, exact: true }).click()
-    const player = new PagePlayer(page, text, 3)
+    const player = new PagePlayer(page, WORDS.en, 3)
     const rounds: { waited: number; answers: number }[] = []
     let [round, waited, answers] = [1, 0, 0]
     while (rounds.length <= ROUNDS && !(await player.isOver())) {

@@ -3,6 +3,7 @@ import { agesIn } from '../ages.ts'
 import { blocksIn } from '../blocks.ts'
 import { clearedIn } from '../cleared.ts'
 import { clubLinksIn } from '../club-links.ts'
+import { clubTalkIn } from '../club-talk.ts'
 import { clubsIn } from '../clubs.ts'
 import { feedsIn } from '../feeds.ts'
 import { forcedMovesIn } from '../forced-moves.ts'
@@ -40,6 +41,7 @@ export function postgresStore(db: Database): Store {
     friends: friendsIn(rows),
     clubs: clubsIn(rows),
     clubLinks: clubLinksIn(rows),
+    clubTalk: clubTalkIn(rows),
     weekly: weeklyIn(rows),
     keeps: keepsIn(rows),
     feeds: feedsIn(rows),

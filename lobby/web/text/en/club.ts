@@ -1,4 +1,4 @@
-/** The words of what members of a club have together, in English. They come with the pages that say them. */
+/** The words of clubs, and of friends at open tables, in English. They come with the pages that say them. */
 export const club = {
   weekly: 'Every week',
   weeklyHelp:
@@ -9,5 +9,33 @@ export const club = {
   weeklyBy: 'Planned by {{name}}',
   weeklyStop: 'Stop repeating',
   weeklyStopLabel: 'Stop repeating: {{table}}',
+  matches: 'Played at the club’s tables',
+  matchesMore: 'Show more matches',
+  cameIn: '{{place}}. {{name}}',
+  hasWon: '{{name}} (won)',
+  hasPlayed: '{{name}}',
+  standings: 'Standings',
+  member: 'Member',
+  rating: 'Rating',
+  standingsHelp:
+    'Played and won: at tables of the club. Ratings: from all rated matches, wherever they were played.',
+  talkLabel: 'Say something to the club',
+  talkEmpty: 'Nobody has said anything yet. All members read it, and whoever joins later.',
   weeklyStopHelp: 'The table that is planned now stays.',
+  /** Seats that are kept for somebody. */
+  kept: {
+    somebody: 'Kept for somebody',
+    forName: 'Kept for {{name}}',
+    mine: 'Kept for you',
+    keep: 'Keep',
+    keepLabel: 'Keep seat {{number}} for somebody',
+    title: 'Keep seat {{number}} for…',
+    help: 'They are invited. Nobody else can sit down there until you or they release the seat.',
+    keepFor: 'Keep the seat for {{name}}',
+    byName: 'Somebody by name',
+    byNameHelp:
+      'If only one account has this name, the seat is kept for its owner. You never learn whether anybody does.',
+    letGo: 'Release',
+    letGoLabel: 'Release seat {{number}}',
+  },
 }

@@ -12,5 +12,33 @@ export const club: Words<typeof english> = {
   weeklyBy: '主催：{{name}}さん',
   weeklyStop: 'くり返しを止める',
   weeklyStopLabel: 'くり返しを止める：{{table}}',
+  matches: 'クラブのテーブルの対戦結果',
+  matchesMore: '対戦結果をもっと見る',
+  cameIn: '{{place}}位 {{name}}',
+  hasWon: '{{name}}（勝利）',
+  hasPlayed: '{{name}}',
+  standings: '成績表',
+  member: 'メンバー',
+  rating: 'レーティング',
+  standingsHelp:
+    '対戦数と勝利数はクラブのテーブルのもの、レーティングはクラブ外も含むすべてのレーティング戦のものです。',
+  talkLabel: 'クラブに書く',
+  talkEmpty: 'まだ発言はありません。書いたことは、あとから入る人も含めてメンバー全員が読めます。',
   weeklyStopHelp: '今予定されているテーブルは残ります。',
+  /** だれかのために取ってある席。 */
+  kept: {
+    somebody: 'ほかの人のための席',
+    forName: '{{name}}さんのための席',
+    mine: 'あなたのための席',
+    keep: '取っておく',
+    keepLabel: '席{{number}}をだれかのために取っておく',
+    title: '席{{number}}をだれのために取っておきますか',
+    help: '相手には招待が届きます。あなたか相手が席を空けるまで、ほかの人は座れません。',
+    keepFor: '{{name}}さんのために取っておく',
+    byName: '名前で指定する',
+    byNameHelp:
+      'その名前のアカウントが一つだけなら、本人の席になります。だれかがその名前を使っているかどうかは表示されません。',
+    letGo: '空ける',
+    letGoLabel: '席{{number}}を空ける',
+  },
 }
