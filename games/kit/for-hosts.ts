@@ -5,6 +5,7 @@
 export type { AheadRow, AheadWay } from './ahead.ts'
 export { type Ask, type Asks, asksOf, type Pick, questionLine, waitingLine } from './asks.ts'
 export type { BookChapter, BookEntry, GameBook } from './book.ts'
+export type { Characters, Remark } from './characters.ts'
 export type { Change, Composed } from './compose.ts'
 export type { Line, Param, Params } from './line.ts'
 export { type Log, type LogEntry, linesOf } from './log.ts'

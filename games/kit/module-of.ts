@@ -22,6 +22,7 @@ interface Parts<S extends KitState, V>
     | 'pieces'
     | 'headlines'
     | 'tip'
+    | 'characters'
     | 'said'
     | 'determinize'
     | 'review'

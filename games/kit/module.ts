@@ -2,6 +2,7 @@ import type { Game } from 'boardgame.io'
 import type { AheadRow } from './ahead.ts'
 import type { Ask } from './asks.ts'
 import type { GameBook } from './book.ts'
+import type { Characters } from './characters.ts'
 import type { Composed } from './compose.ts'
 import type { Line } from './line.ts'
 import type { LegalMove, Play } from './moves.ts'
@@ -158,6 +159,8 @@ export interface GameModule<S extends KitState = any, V = unknown> {
   headlines?: readonly string[]
   /** What the coach says of a question, where it is more than the text of its kind: see `tips.ts`. */
   tip?(view: V, ask: Ask): Line
+  /** What bots are like, and what they say, where they have characters. */
+  characters?: Characters<V>
   /** By the names in `meta.bots`. */
   bots: { [name: string]: Bot<V> }
   /**
@@ -167,7 +170,7 @@ export interface GameModule<S extends KitState = any, V = unknown> {
   book?(language: Language): Promise<GameBook<V>>
   /**
    * All words of the game. Hosts look up, beside the lines that the game makes: `ask.<kind>` and `waiting.<kind>` (after
-   * a name), `phase.<id>`, `option.<id>.name/help/<value>`, `preset.<id>.name/help`, `bot.<name>.name` and `coach.<kind>`
+   * a name), `phase.<id>`, `option.<id>.name/help/<value>`, `preset.<id>.name/help`, `bot.<name>.name`, `temper.<id>.name/help` where bots have characters, and `coach.<kind>`
    * (what somebody new may think of at such a question, or another tip that `tip` names). Log lines whose key ends in `.round` begin a chapter.
    */
   text: Record<Language, GameText>

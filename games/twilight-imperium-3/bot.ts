@@ -4,6 +4,7 @@
  */
 import { anyPlayIn, asksOf, type Bot, findMove, legalPlaysIn } from '../kit/index.ts'
 import { answersTo } from './bot/answers.ts'
+import { leaningOf } from './bot/leanings.ts'
 import { outlookOf } from './bot/outlook.ts'
 import { ADMIRAL, CADET, type Skill } from './bot/skill.ts'
 import { cardsAgainstStability } from './bot/stability.ts'
@@ -18,7 +19,7 @@ export const botOf =
     const ask = asks.find(({ required }) => required) ?? asks[0]
     if (!ask) return undefined
     const only = { ...view, asks: view.asks.filter(one => one.seat !== seat || one.id === ask.id) }
-    const outlook = outlookOf(only, seat, skill, random)
+    const outlook = outlookOf(only, seat, skill, random, leaningOf(view, seat))
     const cards = cardsAgainstStability(outlook)
     if (cards) return { move: 'endStability', args: [cards] }
     const wishes = answersTo({ outlook, ask, legal: () => legalPlaysIn(moves, only, seat) })

@@ -7,6 +7,7 @@ import { type GameModule, moduleOf } from '../kit/index.ts'
 import { asItStands } from './as-it-stands.ts'
 import { review } from './bot/review.ts'
 import { bots } from './bot.ts'
+import { characters } from './characters.ts'
 import { figures } from './figures.ts'
 import { definition } from './game.ts'
 import { headlines } from './headlines.ts'
@@ -46,6 +47,7 @@ export const twilightImperium3: GameModule<TiState, TiView> = moduleOf(definitio
   pieces,
   headlines,
   tip,
+  characters,
   said: ['policies'],
   migrations,
   review,

@@ -4,6 +4,7 @@
  */
 import { type GameModule, type GameText, type Language, moduleOf } from '../kit/index.ts'
 import { asItStands } from './as-it-stands.ts'
+import { characters } from './characters.ts'
 import { definition } from './game.ts'
 import { headlines } from './headlines.ts'
 import { loadBook } from './load-book.ts'
@@ -29,6 +30,7 @@ export async function inLanguage(language: Language): Promise<GameModule<TiState
     presets: PRESETS,
     headlines,
     tip,
+    characters,
     ...asItStands,
   })
 }

@@ -24,6 +24,7 @@ export async function seatAt(
   table: unknown,
   name: string,
   watching = false,
+  bots: readonly SeatId[] = [],
 ): Promise<Seated> {
   const t = table as Playable
   const player = t.seat(name)
@@ -42,7 +43,7 @@ export async function seatAt(
     },
     states,
   }
-  const scene = () => ({ film, step: states.length - 1, seat: watching ? null : player.seat })
+  const scene = () => ({ film, step: states.length - 1, seat: watching ? null : player.seat, bots })
   const made: Seated['made'] = []
   window.onMove((move, args) => {
     const refusal = module.refusal(player.view as never, player.seat, move, args)

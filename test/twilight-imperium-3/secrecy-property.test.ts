@@ -11,7 +11,7 @@ import { type TiState, twilightImperium3 } from '../../games/twilight-imperium-3
 import { engineOf } from '../support/bgio.ts'
 import { type Chance, chanceOf } from '../support/contract/chance.ts'
 
-const { view, anyMove, createGame, onlyWays, refusal } = twilightImperium3
+const { view, anyMove, createGame, characters, onlyWays, refusal } = twilightImperium3
 
 /** From the bottom of the deck: the top is what everybody is going to draw. */
 const BOTTOM = 20
@@ -86,7 +86,7 @@ function* movesOf(seed: string, players: number, options: SetupValues, most: num
 
 /** What somebody else holds makes no difference; returns what was compared. */
 function compareHands(games: Iterable<Made>) {
-  const found = { all: 0, withWindow: 0, before: 0, kinds: new Set<string>() }
+  const found = { all: 0, withWindow: 0, before: 0, remarks: 0, kinds: new Set<string>() }
   for (const { match, after, seat, words, chance, again } of games) {
     const other = chance.pick(match.ctx.playOrder.filter(one => one !== seat))
     const isBusy = match.G.asks.some(ask => ask.seat === other)
@@ -98,12 +98,23 @@ function compareHands(games: Iterable<Made>) {
       const seen = [after, changed].map(({ G }) => withoutOwn(G, reader))
       expect(seen[1], words).to.equal(seen[0])
     }
+    const remarks = remarksOn(after.G, null)
+    for (const reader of match.ctx.playOrder)
+      for (const { G } of [after, changed]) expect(remarksOn(G, reader), words).to.equal(remarks)
+    if (remarks !== '') found.remarks += 1
     found.all += 1
     if (after.G.window) found.withWindow += 1
     if (match.G.round === 0) found.before += 1
     for (const { kind } of after.G.asks) found.kinds.add(kind)
   }
   return found
+}
+
+/** All that bots say to the lines that a reader sees. */
+function remarksOn(g: TiState, reader: string | null): string {
+  const seen = view(g, reader)
+  const said = linesOf(seen.log).map(entry => characters!.remark(seen, entry, g.order)?.line.key ?? '')
+  return said.filter(key => key !== '').join()
 }
 
 /** Two counters that lie face down have changed places. */
@@ -126,13 +137,16 @@ describe('twilight-imperium-3: what others learn', () => {
     this.timeout(120_000)
     let compared = 0
     let withWindow = 0
+    let remarks = 0
     for (let n = 0; n < 4; n++) {
       const found = compareHands(movesOf(`secrets-${n}`, 3 + n, {}, 1500))
       compared += found.all
       withWindow += found.withWindow
+      remarks += found.remarks
     }
     expect(compared).to.be.above(500)
     expect(withWindow).to.be.above(50)
+    expect(remarks, 'with a remark of a bot').to.be.above(50)
   })
 
   it('[TI-47.08, TI-39.05, TI-53.01, TI-51.04, TI-56.15] is the same before the first round, among mines, in runs and where counters lie', function () {

@@ -16,6 +16,8 @@ interface RivalProps {
   isActing?: boolean
   /** The game is over: nobody is away any more. */
   isOver?: boolean
+  /** What the bot is like that plays the seat. */
+  temper?: string
   /** Their part in the game. */
   role?: string
   /** What stands before the name beside the shape of the seat. */
@@ -33,6 +35,7 @@ export function Rival({
   isMine,
   isActing,
   isOver,
+  temper,
   role,
   emblem,
   onOpen,
@@ -66,6 +69,7 @@ export function Rival({
       {notes.map(note => (
         <span key={note} className="sb-rival-note" data-note={note === role ? 'role' : note}>
           {note === role ? note : reader.read(line(`desk.${note}`))}
+          {note === 'bot' && temper !== undefined && ` · ${temper}`}
         </span>
       ))}
       {isActing && (

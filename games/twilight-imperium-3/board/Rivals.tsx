@@ -1,5 +1,6 @@
 import { Heard } from '../../kit/board/Heard.tsx'
 import { Rival } from '../../kit/board/Rival.tsx'
+import { temperOf } from '../characters.ts'
 import { entriesOf, STRATEGY_CARDS } from '../data/index.ts'
 import { orderOfPlay } from '../rules/seats.ts'
 import { RaceEmblem } from './RaceEmblem.tsx'
@@ -19,6 +20,7 @@ export function Rivals() {
         const { race, points, counters, strategy, passed, eliminated, tradeGoods, actionCards } =
           view.players[seat]!
         const isDone = passed && view.phase === 'action' && view.outcome === null
+        const temper = player.bot === null ? undefined : temperOf(view, seat)
         const role = eliminated ? t('rival.out') : isDone ? t('rival.passed') : undefined
         const fact = (mark: string, value: string | number, words: string, name?: string) => (
           <span key={words} className={name}>
@@ -36,6 +38,7 @@ export function Rivals() {
             isActing={acting.has(seat)}
             isOver={view.outcome !== null}
             {...(role && { role })}
+            {...(temper && { temper: t.nameOf(`temper:${temper}`) })}
             {...(race !== null && { emblem: <RaceEmblem race={race} /> })}
             onOpen={{
               says: t('rival.open', { seat: `seat:${seat}` }),

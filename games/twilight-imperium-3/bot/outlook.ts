@@ -5,6 +5,7 @@ import { lastRoundOf } from '../rules/age-of-empire.ts'
 import { othersFrom } from '../rules/seats.ts'
 import { stagesOf } from '../setup.ts'
 import type { Player, TiView } from '../state.ts'
+import { type Leaning, NEUTRAL } from './leanings.ts'
 import type { Skill } from './skill.ts'
 
 export interface Outlook {
@@ -13,6 +14,8 @@ export interface Outlook {
   me: Player<null>
   skill: Skill
   random: Chance
+  /** What its character makes of it. */
+  leaning: Leaning
   /** Rounds that are left, this one included, as far as anybody can tell. */
   rounds: number
   /** A victory point. */
@@ -30,7 +33,13 @@ const USUAL_ROUNDS = 9
 const POINT = [60, 60, 36, 24, 18, 14]
 const USUAL_POINT = 12
 
-export function outlookOf(view: TiView, seat: SeatId, skill: Skill, random: Chance): Outlook {
+export function outlookOf(
+  view: TiView,
+  seat: SeatId,
+  skill: Skill,
+  random: Chance,
+  leaning: Leaning = NEUTRAL,
+): Outlook {
   const me = view.players[seat]!
   const goal = view.options.victoryPoints
   const most = Math.max(...view.order.map(one => view.players[one]!.points))
@@ -52,6 +61,7 @@ export function outlookOf(view: TiView, seat: SeatId, skill: Skill, random: Chan
     me,
     skill,
     random,
+    leaning,
     rounds,
     point: skill.minds ? (POINT[Math.max(0, goal - me.points)] ?? USUAL_POINT) : USUAL_POINT,
     wanted: known.filter(id => !me.claimed.includes(id) && !OBJECTIVES[id].endsGame),

@@ -16,6 +16,7 @@ import { technologiesFor } from '../rules/technologies.ts'
 import { productionFor } from './building.ts'
 import { countersWorth, spreadOf, strategyWorth } from './counters.ts'
 import { firstToClaim, IMPERIAL, imperialAtTheEnd, imperialDenied, imperialIIWorth } from './endgame.ts'
+import { cardLeaning } from './leanings.ts'
 import { bestOf, isClose, type Outlook } from './outlook.ts'
 import { goodsWorth, leavesSaving, pointsWithin, savingOf } from './saving.ts'
 import { claimedWith } from './study.ts'
@@ -29,7 +30,10 @@ const IN_REACH = 0.7
 const IMPERIAL_II = 'imperial-ii'
 
 /** What it is worth to hold a card this round. */
-export function cardWorth(outlook: Outlook, card: StrategyCardId): number {
+export const cardWorth = (outlook: Outlook, card: StrategyCardId): number =>
+  plainWorth(outlook, card) * cardLeaning(outlook.leaning, card)
+
+function plainWorth(outlook: Outlook, card: StrategyCardId): number {
   const { view, seat, me, point, rounds } = outlook
   const bonus = (view.common[card] ?? 0) * 2 + firstToClaim(outlook, card)
   switch (originalOf(card)) {

@@ -90,7 +90,7 @@ interface Now {
 
 /** What such an action changes, on average. */
 function worthOf(outlook: Outlook, now: Now, cell: Cell, moves: readonly ShipMove[]): number {
-  const { view, seat, skill } = outlook
+  const { view, seat, skill, leaning } = outlook
   const arrived = trial(view)
   moveShips(arrived, seat, cell, moves)
   const there: TiView = { ...view, planets: arrived.planets, space: arrived.space }
@@ -115,7 +115,7 @@ function worthOf(outlook: Outlook, now: Now, cell: Cell, moves: readonly ShipMov
   // What is lost, and what the others lose: there are several of them.
   const left = wins > 0 ? 1 - shareLost(own, enemies) : 0
   worth -= (cost - own.cost * wins * left) * (enemies.lives > 0 || own.cost < cost ? 0.8 : 0)
-  worth += enemies.cost * wins * 0.45
+  worth += enemies.cost * wins * 0.45 * leaning.harm
   const seen = after(outlook, { planets: there.planets, space: withoutEnemies(there, cell, seat) })
   const landing = Math.floor(troops * (enemies.lives > 0 ? left : 1))
   const chosen = chosenAims(aimsIn(seen, cell, fleet.ships), landing)
@@ -125,7 +125,7 @@ function worthOf(outlook: Outlook, now: Now, cell: Cell, moves: readonly ShipMov
     const owner = view.planets[planet]?.by
     if (owner !== undefined) {
       worth -= enemiesIn(view, cell, seat).includes(owner) ? 0 : peaceWorth(outlook, owner)
-      harm += chance * full * 0.35
+      harm += chance * full * 0.35 * leaning.harm
       worth -= landed * 0.5 * (1 - chance + 0.3)
     }
     planets[planet] = {
@@ -190,9 +190,9 @@ function exposure(
 
 /** What it is worth not to fight somebody. */
 function peaceWorth(outlook: Outlook, other: string): number {
-  const { view, seat, rounds } = outlook
-  if (!partnersOf(view, seat).includes(other)) return 0.5
-  return Math.min(3, tradeIncomeOf(view, seat).total) * Math.min(3, rounds) * 0.5 + 1
+  const { view, seat, rounds, leaning } = outlook
+  if (!partnersOf(view, seat).includes(other)) return 0.5 * leaning.peace
+  return leaning.peace * (Math.min(3, tradeIncomeOf(view, seat).total) * Math.min(3, rounds) * 0.5 + 1)
 }
 
 /** The fleet without what it has set down. */

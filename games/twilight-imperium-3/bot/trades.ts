@@ -7,13 +7,13 @@ import { bestOf, isClose, type Outlook } from './outlook.ts'
 
 /** What an agreement brings every time that trade goods are collected, less what the other gets. */
 export function tradeWorth(outlook: Outlook, { from, to, give, take }: Omit<TradeOffer, 'state'>): number {
-  const { view, seat, rivals } = outlook
+  const { view, seat, rivals, leaning } = outlook
   const isMine = from === seat
   const other = isMine ? to : from
   const gained = isMine ? contractValue(view, to, take) : contractValue(view, from, give)
   const given = isMine ? contractValue(view, from, give) : contractValue(view, to, take)
   const fear = isClose(outlook, other) ? 3 : 0
-  return gained - given * (0.35 + (rivals[0] === other ? 0.1 : 0)) - fear
+  return gained * leaning.trade - given * (0.35 + (rivals[0] === other ? 0.1 : 0)) - fear
 }
 
 /** So many offers in one negotiation, each to somebody else. */

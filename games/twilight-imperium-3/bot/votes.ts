@@ -24,11 +24,11 @@ export const canBeVoice = ({ view, seat, me, rivals }: Outlook): boolean =>
   rivals.every(other => votesOf(view, other).total <= votesOf(view, seat).total)
 
 function electedWorth(outlook: Outlook, card: PoliticalCardId, id: string): number {
-  const { view, seat, rivals } = outlook
+  const { view, seat, rivals, leaning } = outlook
   const isBoon = BOONS.includes(card)
   if (card === VOICE) return voiceWorth(outlook, id)
   if (view.players[id]) {
-    if (id === seat) return isBoon ? 3 : -3
+    if (id === seat) return (isBoon ? 3 : -3) * leaning.office
     const rank = (rivals.length - rivals.indexOf(id)) / rivals.length
     return (isBoon ? -1 : 1) * rank
   }

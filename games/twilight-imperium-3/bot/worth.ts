@@ -10,16 +10,17 @@ const HORIZON = 5
 
 /** What a planet brings until the end of the game, but for objectives. */
 export function planetWorth(outlook: Judged, planet: PlanetId): number {
-  const { rounds } = outlook
+  const { rounds, leaning } = outlook
   const { resources, influence, specialty } = PLANETS[planet]
   const income = resources * 0.9 + influence * 0.6
   const more = (specialty ? 1 : 0) + (planet === 'mecatol-rex' ? 3 : 0)
   return (
-    income * 0.55 * Math.min(HORIZON, Math.max(1, rounds - 0.5)) + more + 0.8 + artifactWorth(outlook, planet)
+    (leaning?.planet ?? 1) * (income * 0.55 * Math.min(HORIZON, Math.max(1, rounds - 0.5)) + more + 0.8) +
+    artifactWorth(outlook, planet)
   )
 }
 
-type Judged = Pick<Outlook, 'rounds'> & Partial<Pick<Outlook, 'view' | 'point'>>
+type Judged = Pick<Outlook, 'rounds'> & Partial<Pick<Outlook, 'view' | 'point' | 'leaning'>>
 
 /** Half of those that nobody has looked at are real. [TI-37.01] */
 function artifactWorth({ view, point = 0 }: Judged, planet: PlanetId): number {

@@ -5,6 +5,7 @@ import { cardTextsOfExpansion } from './en/action-cards-expansion.ts'
 import { because } from './en/because.ts'
 import { board } from './en/board.ts'
 import { bot } from './en/bots.ts'
+import { remark, temper } from './en/characters.ts'
 import { coach } from './en/coach.ts'
 import * as combat from './en/combat.ts'
 import { compose } from './en/compose.ts'
@@ -54,6 +55,8 @@ export const en = {
   outcome,
   politicalCard: { ...politicalCard, ...politicalCardOfExpansion },
   racialTechnology,
+  remark,
+  temper,
   refusal: { ...refusal, ...leaders.leaderRefusal },
   cardTexts: { ...cardTexts, ...cardTextsOfExpansion },
   warn,

@@ -5,6 +5,7 @@ import { cardTextsOfExpansion } from './ja/action-cards-expansion.ts'
 import { because } from './ja/because.ts'
 import { board } from './ja/board.ts'
 import { bot } from './ja/bots.ts'
+import { remark, temper } from './ja/characters.ts'
 import { coach } from './ja/coach.ts'
 import * as combat from './ja/combat.ts'
 import { compose } from './ja/compose.ts'
@@ -54,6 +55,8 @@ export const ja = {
   outcome,
   politicalCard: { ...politicalCard, ...politicalCardOfExpansion },
   racialTechnology,
+  remark,
+  temper,
   refusal: { ...refusal, ...leaders.leaderRefusal },
   cardTexts: { ...cardTexts, ...cardTextsOfExpansion },
   warn,

@@ -8,6 +8,8 @@ export interface Settings {
   speed: Speed
   theme: Theme
   sound: boolean
+  /** What bots say is shown. */
+  remarks: boolean
   notify: boolean
   /** What those who write tests of games need at a table, and nobody else. */
   tools: boolean
@@ -35,6 +37,7 @@ function load(): Settings {
     speed: 'normal',
     theme: 'auto',
     sound: false,
+    remarks: true,
     notify: false,
     tools: false,
     keys: true,
@@ -45,6 +48,7 @@ function load(): Settings {
     speed: SPEEDS.find(speed => speed === stored.speed) ?? defaults.speed,
     theme: THEMES.find(theme => theme === stored.theme) ?? defaults.theme,
     sound: stored.sound === true,
+    remarks: stored.remarks !== false,
     notify: stored.notify === true,
     tools: stored.tools === true,
     keys: stored.keys !== false,

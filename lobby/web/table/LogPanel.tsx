@@ -2,6 +2,7 @@ import { Fragment, useLayoutEffect, useRef } from 'react'
 import { useT } from '../app/i18n.ts'
 import { Button } from '../design/Button.tsx'
 import css from './LogPanel.module.css'
+import { Remark, useRemarks } from './Remarks.tsx'
 import type { GameLog } from './useLog.ts'
 import { Words } from './Words.tsx'
 
@@ -25,6 +26,7 @@ interface LogPanelProps {
 /** What happened, in words; the newest line is last and in sight. */
 export function LogPanel({ log, mark, at }: LogPanelProps) {
   const t = useT()
+  const remarkOn = useRemarks()
   const box = useRef<HTMLElement>(null)
   const atEnd = useRef(true)
   const newest = log.lines.at(-1)?.n
@@ -55,22 +57,27 @@ export function LogPanel({ log, mark, at }: LogPanelProps) {
       )}
       {!log.more && !log.lines.some(({ line }) => line) && <p className={css.empty}>{t('table.logEmpty')}</p>}
       <ol>
-        {log.lines.map(({ n, line }) => (
-          <Fragment key={n}>
-            {n === firstNew && n !== log.lines[0]?.n && (
-              <li className={css.mark}>{t(mark.isTurn ? 'table.newSince' : 'missed.newSince')}</li>
-            )}
-            {line && (
-              <li
-                className={HEADING.test(line.key) ? css.heading : css.line}
-                data-new={n > mark.line || undefined}
-                aria-current={n === shownAt || undefined}
-              >
-                <Words line={line} of={n} />
-              </li>
-            )}
-          </Fragment>
-        ))}
+        {log.lines.map(entry => {
+          const { n, line } = entry
+          const remark = remarkOn(entry)
+          return (
+            <Fragment key={n}>
+              {n === firstNew && n !== log.lines[0]?.n && (
+                <li className={css.mark}>{t(mark.isTurn ? 'table.newSince' : 'missed.newSince')}</li>
+              )}
+              {line && (
+                <li
+                  className={HEADING.test(line.key) ? css.heading : css.line}
+                  data-new={n > mark.line || undefined}
+                  aria-current={n === shownAt || undefined}
+                >
+                  <Words line={line} of={n} />
+                  {remark && <Remark remark={remark} of={n} />}
+                </li>
+              )}
+            </Fragment>
+          )
+        })}
       </ol>
     </section>
   )

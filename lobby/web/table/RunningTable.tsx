@@ -30,6 +30,7 @@ import type { Mark } from './LogPanel.tsx'
 import { Lookup } from './Lookup.tsx'
 import type { LessonDesk } from './lessonDesk.ts'
 import { Notes } from './Notes.tsx'
+import { RemarkNow } from './Remarks.tsx'
 import { ResultActs } from './Result.tsx'
 import css from './RunningTable.module.css'
 import { Seats } from './Seats.tsx'
@@ -133,7 +134,7 @@ export function RunningTable({
   useKeys(settings.keys)
 
   const words = useReader(room, module)
-  const { readerAt } = words
+  const { readerAt, botsAt } = words
   // The past is told with the names of those who sat there.
   const then = history.past && view.log.last
   const reader = then === undefined ? words.reader : readerAt(then)
@@ -219,6 +220,7 @@ export function RunningTable({
     module,
     reader,
     readerAt,
+    botsAt,
     seat: sight,
     players,
     view,
@@ -360,6 +362,7 @@ export function RunningTable({
           words={{ log, mark, at: lookedAt }}
           onBroken={() => setBroken(true)}
         />
+        {!past && <RemarkNow lines={lines} />}
         <TableDesk
           places={places}
           hasBoard={Board !== undefined}

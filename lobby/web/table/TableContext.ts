@@ -25,6 +25,8 @@ export interface TableHere {
   reader: TextReader
   /** The same with the names of those who sat there when a line of the log was written. */
   readerAt(line: number): TextReader
+  /** The seats that were bots' alone by then. */
+  botsAt(line: number): string[]
   seat: string | null
   players: readonly BoardPlayer[]
   /** What is shown: the present, or a past step. */

@@ -94,6 +94,13 @@ export function TableSettings({ reducedMotion, forced }: { reducedMotion: boolea
           </Link>
         </p>
       )}
+      {module.characters && !lesson && (
+        <Switch
+          label={t('settings.remarks')}
+          checked={settings.remarks}
+          onChange={event => changeSettings({ remarks: event.currentTarget.checked })}
+        />
+      )}
       <ForcedSwitch forced={forced} />
       {seat !== null && 'coach' in module.text.en && (
         <Switch

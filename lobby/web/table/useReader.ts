@@ -40,6 +40,15 @@ export function useReader(room: Room, module: GameModule) {
       }),
     [players, room.formers, t],
   )
+  /** The seats that were bots' alone when a line of the log was written. */
+  const botsAt = useMemo(
+    () => (line: number) =>
+      room.seats.flatMap(({ seat, bot, person }) => {
+        const former = room.formers.find(one => one.seat === seat && line <= one.line)
+        return (former ? former.name === '' : bot !== null && person === null) ? [seat] : []
+      }),
+    [room.seats, room.formers],
+  )
   /** Words with the names of those who sat there when a line of the log was written. */
   const readerAt = useMemo(() => {
     const readers = new Map<string, TextReader>([[names, reader]])
@@ -54,5 +63,5 @@ export function useReader(room: Room, module: GameModule) {
       return made
     }
   }, [module, settings.language, names, reader, room.formers, whoThen])
-  return { players, reader, nameOf, whoThen, readerAt }
+  return { players, reader, nameOf, whoThen, botsAt, readerAt }
 }

@@ -59,6 +59,8 @@ export interface Scene {
   seat: SeatId | null
   /** Seats that nobody sits on, and those whose people are away. */
   free?: readonly SeatId[]
+  /** Seats that bots play for nobody. */
+  bots?: readonly SeatId[]
   away?: readonly SeatId[]
   /** Who had seats before. */
   formers?: Former[]
@@ -104,7 +106,10 @@ export interface StageWindow {
 const textOf = (said: Saying) => (typeof said === 'string' ? said : 'text' in said ? said.text : said.phrase)
 
 /** The room as everybody sees it in a scene. */
-function roomOf(id: string, { film, step, seat, free = [], away = [], formers = [], clocks }: Scene): Room {
+function roomOf(
+  id: string,
+  { film, step, seat, free = [], bots = [], away = [], formers = [], clocks }: Scene,
+): Room {
   const { recorded, states, module } = film
   const state = states[step]!
   return {
@@ -116,12 +121,13 @@ function roomOf(id: string, { film, step, seat, free = [], away = [], formers = 
     options: recorded.options,
     seats: Array.from({ length: recorded.players }, (_, i) => {
       const at = String(i)
-      const isFree = free.includes(at)
+      const isBot = bots.includes(at)
+      const isFree = isBot || free.includes(at)
       return {
         seat: at,
         person: isFree ? null : at === seat ? ME : `p${i}`,
         name: isFree ? '' : NAMES[i]!,
-        bot: null,
+        bot: isBot ? (module.meta.bots.at(-1) ?? null) : null,
         ready: true,
         online: !isFree && !away.includes(at),
         until: null,

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Heard } from '../../../kit/board/Heard.tsx'
 import { SeatShape } from '../../../kit/board/SeatShape.tsx'
 import type { SeatId } from '../../../kit/index.ts'
+import { temperOf } from '../../characters.ts'
 import { COLOURS, PLANETS, type PlanetId, TECHNOLOGIES, type TechnologyId } from '../../data/index.ts'
 import { planetValue } from '../../numbers/planets.ts'
 import { contractValue, tradeIncomeOf } from '../../numbers/trade.ts'
@@ -58,6 +59,7 @@ function Sheet({ seat }: { seat: SeatId }) {
       <p>
         <RaceName race={player.race} />
       </p>
+      <Temper seat={seat} />
       <Abilities race={player.race} />
       <dl className="ti-facts">
         <Fact label={t('sheet.points')}>{player.points}</Fact>
@@ -114,6 +116,19 @@ function Sheet({ seat }: { seat: SeatId }) {
         ))}
       </ul>
     </>
+  )
+}
+
+/** What the bot is like that plays the seat. */
+function Temper({ seat }: { seat: SeatId }) {
+  const { view, words: t, props } = useTable()
+  const temper = temperOf(view, seat)
+  if (!temper || props.players.find(one => one.seat === seat)!.bot === null) return null
+  return (
+    <p>
+      <b>{t.nameOf(`temper:${temper}`)}</b>{' '}
+      <span className="ti-hush">{t.about(`temper:${temper}`, 'help')}</span>
+    </p>
   )
 }
 
