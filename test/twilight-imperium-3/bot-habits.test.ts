@@ -25,10 +25,11 @@ import {
   type ObjectiveId,
   type PlanetId,
   POLITICAL_CARDS,
+  type ShipKind,
   type StrategyCardId,
   type TechnologyId,
 } from '../../games/twilight-imperium-3/data/index.ts'
-import type { TiView } from '../../games/twilight-imperium-3/index.ts'
+import type { Counts, TiView } from '../../games/twilight-imperium-3/index.ts'
 import type { StrategicArgs } from '../../games/twilight-imperium-3/rules/strategic/steps.ts'
 import { chanceOf } from '../support/contract/chance.ts'
 import { expect, module, ti } from './support.ts'
@@ -140,6 +141,31 @@ describe('twilight-imperium-3: habits of bots', () => {
     const seen = outlook(t.ada.view)
     expect(retreatWorth(seen, '2-00')).to.be.above(2)
     expect(retreatWorth(seen, '2-11')).to.be.below(0)
+  })
+
+  it('leaves a lost battle by Skilled Retreat, to where the fleet is safe, and no battle that can be won', () => {
+    const decided = (own: number, bea: Counts<ShipKind>) => {
+      const t = ti({
+        ada: {
+          technologies: [],
+          counters: { fleet: 4 },
+          actionCards: ['skilled-retreat'],
+          space: { '2-00': { cruiser: own } },
+        },
+        bea: {
+          technologies: [],
+          counters: { fleet: 8 },
+          space: { '1-00': bea, '1-05': { cruiser: 1 } },
+        },
+      })
+      t.ada.does('act', '1-00', { moves: [{ from: '2-00', ship: 'cruiser', count: own }] })
+      t.toWindow('W11')
+      return decide(t.ada.view)
+    }
+    const { move, args } = decided(2, { dreadnought: 2, cruiser: 2 })
+    expect([move, args[1]]).to.deep.equal(['playCard', 'skilled-retreat'])
+    expect(args[2]).to.have.property('to').that.is.not.equal('1-05')
+    expect(decided(4, { destroyer: 1 }).move).to.equal('passWindow')
   })
 
   it('leaves Imperial alone that may end a game which others lead, but not where the leader would win by it', () => {

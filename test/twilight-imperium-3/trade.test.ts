@@ -1,4 +1,5 @@
 /** Trade agreements, negotiation, what agreements give, and how they end. Section 28. */
+import isEqual from 'lodash/isEqual.js'
 import { makeMove, type Random } from '../../games/kit/index.ts'
 import { definition } from '../../games/twilight-imperium-3/game.ts'
 import { expect, module, type Scenario, ti } from './support.ts'
@@ -164,6 +165,22 @@ describe('twilight-imperium-3: trade agreements', () => {
     t.cy.does('declineOffer', 2)
     t.bea.cannot('offer', [{ to: '2', give: 0, take: 0 }], { rule: 'TI-28.05', key: 'enoughOffers' })
     t.cy.does('offer', { to: '1', give: 0, take: 0 })
+  })
+
+  it('[TI-28.05] names no offer again that was made in vain, though it is allowed', () => {
+    const t = negotiating()
+    // Both cards of Letnev are worth 1.
+    const named = () =>
+      module
+        .legalMoves(t.bea.view, '1')
+        .filter(({ move }) => move === 'offer')
+        .map(({ args }) => args[1])
+    const before = named()
+    t.bea.does('offer', { to: '2', give: 1, take: 0 })
+    t.cy.does('declineOffer', 0)
+    expect(named()).to.deep.equal(before.filter(one => !isEqual(one, { to: '2', give: 0, take: 0 })))
+    expect(named()).to.have.length(before.length - 1)
+    t.bea.does('offer', { to: '2', give: 0, take: 0 })
   })
 
   it('[TI-28.05] waits for the active player when the others have left, or when an approval is wanted', () => {

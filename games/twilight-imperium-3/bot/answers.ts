@@ -49,7 +49,7 @@ import { lossesOf } from './losses.ts'
 import { muster, sourcesOf } from './muster.ts'
 import { placing, siteWorth, starting } from './opening.ts'
 import { bestOf, isClose, type Outlook } from './outlook.ts'
-import { retreatWorth, standing } from './retreats.ts'
+import { isHopeless, retreatWorth, standing } from './retreats.ts'
 import { runnersSent } from './runs.ts'
 import { bonusOf, claimsOf, redistributionOf } from './status.ts'
 import { cardWorth, pickStrategy, primaryOf, secondaryOf } from './strategy.ts'
@@ -113,8 +113,7 @@ const leadership =
 
 /** Whether the own fleet had better leave. */
 function leaves({ outlook, ask }: Asked): Choice[] {
-  const now = standing(outlook)
-  if (!now || now.chance >= HOPELESS || now.cost < 2 || !outlook.skill.minds) return answer([])
+  if (!isHopeless(outlook)) return answer([])
   const best = bestOf(outlook, ask.pick!.options, to => retreatWorth(outlook, to))
   return answer(best && best.worth > 0 ? [best.option] : [])
 }
@@ -130,8 +129,6 @@ const EVEN = 0.5
 
 /** What a card that is drawn is worth. */
 const AVERAGE_CARD = 1.5
-
-const HOPELESS = 0.25
 
 function firing({ outlook, ask }: Asked): Choice[] {
   const { view, seat, me } = outlook

@@ -18,6 +18,7 @@ import { fleetOf, shipsOf } from '../rules/space.ts'
 import { printedOf } from '../rules/strategic/action.ts'
 import type { CardArgs, CardPlay, Moment } from '../state-cards.ts'
 import { after, isClose, type Outlook } from './outlook.ts'
+import { isHopeless, retreatWorth } from './retreats.ts'
 import { spendable } from './saving.ts'
 import { cardWorth } from './strategy.ts'
 import { fleetForce, odds, priceOf } from './strength.ts'
@@ -219,8 +220,7 @@ const GAINS: { readonly [card in ActionCardId]: Gain<ArgsOf<card>> | typeof UNPL
   'shields-holding': outlook =>
     Math.min(2, hitsAgainst(outlook.view, outlook.seat)) * 1.6 + help(0.1)(outlook, {}, NOWHERE),
   'signal-jamming': (outlook, { seat, cell }) => harm(outlook, seat, shipsIn(outlook, seat, cell) * 0.9),
-  // Where to is not judged.
-  'skilled-retreat': () => 0,
+  'skilled-retreat': (outlook, { to }) => (isHopeless(outlook) ? retreatWorth(outlook, to) : 0),
   'spacedock-accident': (outlook, { planet }) => harm(outlook, ownerOf(outlook.view, planet), 3),
   'star-of-death': (outlook, { planet }) =>
     harm(

@@ -17,6 +17,15 @@ export function standing({ view, seat }: Outlook): { chance: number; cost: numbe
   return { chance: odds(own, enemy), cost: own.cost, cell }
 }
 
+/** Fleets that win as seldom as this had better leave, where there is something to save. */
+const HOPELESS = { chance: 0.25, cost: 2 }
+
+/** Whether the own fleet had better be elsewhere. */
+export function isHopeless(outlook: Outlook): boolean {
+  const now = standing(outlook)
+  return outlook.skill.minds && now !== undefined && now.chance < HOPELESS.chance && now.cost >= HOPELESS.cost
+}
+
 /** What is saved by leaving for a system, less what is in danger there. */
 export function retreatWorth(outlook: Outlook, to: Cell): number {
   const now = standing(outlook)

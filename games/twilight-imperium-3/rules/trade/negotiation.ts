@@ -59,11 +59,24 @@ const worthNaming = (view: TiView, seat: SeatId): number[] => {
   )
 }
 
-/** All offers that a player can make. */
-export const someOffers = (view: TiView, seat: SeatId): Proposal[] =>
-  othersFrom(view, seat).flatMap(to =>
-    worthNaming(view, seat).flatMap(give => worthNaming(view, to).map(take => ({ to, give, take }))),
+/** Whether the player has made just this offer in vain: Trade cards that are worth the same are as good as each other. */
+const wasInVain = (view: TiView, seat: SeatId, { to, give, take }: Proposal): boolean =>
+  offersOf(view).some(
+    one =>
+      one.state === 'over' &&
+      one.from === seat &&
+      one.to === to &&
+      contractValue(view, seat, one.give) === contractValue(view, seat, give) &&
+      contractValue(view, to, one.take) === contractValue(view, to, take),
   )
+
+/** All offers that a player can make, but for those that were made in vain. The rules would allow them again. */
+export const someOffers = (view: TiView, seat: SeatId): Proposal[] =>
+  othersFrom(view, seat)
+    .flatMap(to =>
+      worthNaming(view, seat).flatMap(give => worthNaming(view, to).map(take => ({ to, give, take }))),
+    )
+    .filter(one => !wasInVain(view, seat, one))
 
 export function makeOffer(g: TiState, seat: SeatId, { to, give, take }: Proposal): void {
   g.negotiation!.offers.push({ from: seat, to, give, take, state: 'open' })
