@@ -75,7 +75,7 @@ describeInBrowser('browser: what bots say', function () {
       await window.close()
     })
 
-  it('comes from no person, not even from one whose seat a bot has now', async () => {
+  it('comes from no person', async () => {
     const window = await stage.open({ viewport: { width: 1366, height: 768 }, locale: 'en-GB' })
     const t = war()
     const table = await seatAt(window, t, 'ada', false, ['2'])

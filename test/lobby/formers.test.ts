@@ -1,5 +1,6 @@
 import { expect } from 'chai'
-import type { Room } from '../../lobby/protocol.ts'
+import type { Room, RoomSeat } from '../../lobby/protocol.ts'
+import { botsAt } from '../../lobby/web/table/formers.ts'
 import { Guest, until } from './support/guest.ts'
 import { startServer, type TestServer } from './support/server.ts'
 import { chance, playing, step } from './support/tables.ts'
@@ -31,5 +32,27 @@ describe('lobby: who had a seat before', () => {
     expect(lines()).to.be.above(left)
     server = await server.restart()
     expect((await cy.movedTo(server.url).get<Room>(`/api/rooms/${room}`)).formers).to.deep.equal(formers)
+  })
+
+  it('tells at each line of the log which seats were bots’ alone: what a person did is never a bot’s', () => {
+    const seat = (of: string, person: string | null, bot: string | null) =>
+      ({ seat: of, person, bot }) as RoomSeat
+    // A bot plays on for whoever has left seat 0; seat 1 was a bot’s before somebody sat down; 2 always was; in 3 one is away.
+    const room = {
+      seats: [
+        seat('0', null, 'cadet'),
+        seat('1', 'bea', null),
+        seat('2', null, 'cadet'),
+        seat('3', 'cy', 'cadet'),
+      ],
+      formers: [
+        { seat: '0', name: 'Ada', line: 20 },
+        { seat: '1', name: '', line: 10 },
+      ],
+    }
+    expect(botsAt(room, 5)).to.deep.equal(['1', '2'])
+    expect(botsAt(room, 10)).to.deep.equal(['1', '2'])
+    expect(botsAt(room, 15)).to.deep.equal(['2'])
+    expect(botsAt(room, 21)).to.deep.equal(['0', '2'])
   })
 })

@@ -7,6 +7,7 @@ import type { Room } from '../../protocol.ts'
 import { useT } from '../app/i18n.ts'
 import { playerName } from '../app/names.ts'
 import { useSettings } from '../app/settings.ts'
+import { botsAt, formerAt } from './formers.ts'
 
 /** Who sits at the table, and the game's words in the reader's language. */
 export function useReader(room: Room, module: GameModule) {
@@ -35,18 +36,13 @@ export function useReader(room: Room, module: GameModule) {
   const whoThen = useMemo(
     () => (line: number) =>
       players.map(one => {
-        const former = room.formers.find(({ seat, line: last }) => seat === one.seat && line <= last)
+        const former = formerAt(room.formers, one.seat, line)
         return former ? { ...one, name: playerName({ ...former, person: former.name || null }, t) } : one
       }),
     [players, room.formers, t],
   )
-  /** The seats that were bots' alone when a line of the log was written. */
-  const botsAt = useMemo(
-    () => (line: number) =>
-      room.seats.flatMap(({ seat, bot, person }) => {
-        const former = room.formers.find(one => one.seat === seat && line <= one.line)
-        return (former ? former.name === '' : bot !== null && person === null) ? [seat] : []
-      }),
+  const bots = useMemo(
+    () => (line: number) => botsAt({ seats: room.seats, formers: room.formers }, line),
     [room.seats, room.formers],
   )
   /** Words with the names of those who sat there when a line of the log was written. */
@@ -63,5 +59,5 @@ export function useReader(room: Room, module: GameModule) {
       return made
     }
   }, [module, settings.language, names, reader, room.formers, whoThen])
-  return { players, reader, nameOf, whoThen, botsAt, readerAt }
+  return { players, reader, nameOf, whoThen, botsAt: bots, readerAt }
 }
