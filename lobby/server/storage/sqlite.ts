@@ -233,7 +233,7 @@ export class SqliteStore extends PeopleRows implements Store {
       `update rooms set title = ?, status = ?, host = ?, options = ?, listed = ?, password = ?, rematch = ?,
          started_at = ?, updated_at = ?, rules_version = ?, formers = ?, pace = ?, late = ?,
          due_at = ?, private_talk = ?, rated = ?, entrants = ?, club = ?, take_backs = ?, take_back = ?,
-         planned_at = ?, end_wish = ?, watching = ?, kept = ?, version = version + 1
+         planned_at = ?, end_wish = ?, watching = ?, kept = ?, pause_wish = ?, version = version + 1
        where id = ? and version = ?`,
       room.title,
       room.status,
@@ -259,6 +259,7 @@ export class SqliteStore extends PeopleRows implements Store {
       textOf(room.endWish),
       room.watching,
       keptIn(room),
+      textOf(room.pauseWish),
       room.id,
       room.version,
     )
