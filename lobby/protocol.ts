@@ -139,6 +139,8 @@ export interface RoomSeat {
   offered: boolean
   /** Free, but kept for somebody, who alone may sit down: left out where it is not. `GET /api/rooms/:id/kept` says for whom. */
   kept?: true
+  /** What a boardgame.io client has said of its player: left out where it has not. These pages do not show it. */
+  data?: unknown
 }
 
 /**
