@@ -24,6 +24,7 @@ import { fleetForce, priceOf } from './strength.ts'
 
 /** Cards that are good for whoever is elected; of the others everybody wants another one to be elected. */
 export const BOONS: readonly PoliticalCardId[] = [
+  'compensated-disarmament',
   'council-elder',
   'crown-of-thalnos',
   'economic-revitalization',
@@ -46,11 +47,20 @@ export const BOONS: readonly PoliticalCardId[] = [
 ]
 
 /** What a planet is worth more if it is elected, where that is good for it. */
-export function blessingOf({ view, point }: Outlook, card: PoliticalCardId, planet: PlanetId): number {
-  return card === 'planetary-conscription'
-    ? planetValue(view, planet, 'resources').total * priceOf('groundForce')
-    : point
+export function blessingOf(outlook: Outlook, card: PoliticalCardId, planet: PlanetId): number {
+  const { view, point } = outlook
+  const priced = priceOf('groundForce')
+  if (card === 'planetary-conscription') return planetValue(view, planet, 'resources').total * priced
+  if (card !== 'compensated-disarmament') return point
+  // A trade good for each, which costs less; but nobody is left to defend it.
+  const troops = countOf(unitsOn(view, planet), 'groundForce')
+  const owner = ownerOf(view, planet)
+  const isHome = owner !== undefined && homePlanetsOf(view, owner).includes(planet)
+  return troops * (1 - priced) - (isHome ? OPEN_HOME : 0)
 }
+
+/** What it would cost to hold a home without Ground Forces until there are others. */
+const OPEN_HOME = 3
 
 /** How much of For a player wants, against Against. */
 export const PREFERENCES: { readonly [card in PoliticalCardId]?: (outlook: Outlook) => number } = {
