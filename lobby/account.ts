@@ -28,6 +28,7 @@
  * Whoever has a way in must have used one minutes ago to change their ways in, to export or to delete (`notFresh`).
  */
 import type { Feed } from './calendar.ts'
+import type { Holiday } from './holidays.ts'
 import type { Telling } from './notifications.ts'
 import type { Club, Friends, Known } from './people.ts'
 import type { Learned, Me, Room, Whisper } from './protocol.ts'
@@ -155,6 +156,8 @@ export interface Export {
   saidInClubs: { club: string; text: string; at: number }[]
   /** Open tables of theirs that were cleared away, until they have read of it. */
   cleared: { room: string; game: string; title: string; at: number }[]
+  /** When they have holidays, and had for two years. */
+  holidays: Holiday[]
   /** Of which calendars there are addresses; they are not told. */
   calendars: Omit<Feed, 'address'>[]
   telling: Pick<Telling, 'ways' | 'quiet'>

@@ -33,6 +33,7 @@ import { clubTalkRoutes } from './club-talk.ts'
 import { clubRoutes } from './clubs.ts'
 import { friendRoutes } from './friends.ts'
 import { leftOf } from './guard.ts'
+import { holidayRoutes } from './holidays.ts'
 import { notificationRoutes } from './notifications.ts'
 import { peopleRoutes } from './people.ts'
 import { keepRoutes } from './personal.ts'
@@ -176,6 +177,7 @@ export function apiRoutes(
   const accounts = new Accounts(services, rooms, tables, sender, strangers)
   const sure = sureOf(sessions, accounts)
   calendarRoutes(router, services, sessions, sure)
+  holidayRoutes(router, services, sessions, tables)
   notificationRoutes(router, services, sessions, sender, strangers, sure)
   peopleRoutes(router, services, sessions, lists, tables)
   accountRoutes(router, services, sessions, accounts, sure, me)

@@ -71,7 +71,7 @@ const STEPS: readonly Step[] = [
   // Planned tables of clubs that come again every week. What members of a club say to each other, numbered by club; where what
   // somebody has reported was said, if it was there. At the table of which club a match was played.
   // For whom seats of open tables are kept. What boardgame.io’s clients have said of their players. Which pause somebody has
-  // proposed to the others.
+  // proposed to the others. When people have holidays.
   ({ big }) => `
   create table weekly(
     id text primary key, club text not null references clubs(id) on delete cascade,
@@ -97,6 +97,11 @@ const STEPS: readonly Step[] = [
   create index results_of_club on results(club, ended_at desc, room) where club is not null;
 
   alter table rooms add column pause_wish text;
+
+  create table holidays(
+    person text not null references people(id) on delete cascade, from_at ${big} not null, until_at ${big} not null,
+    zone text not null, primary key (person, from_at)
+  );
   `,
 ]
 
