@@ -158,6 +158,8 @@ export interface Export {
   cleared: { room: string; game: string; title: string; at: number }[]
   /** When they have holidays, and had for two years. */
   holidays: Holiday[]
+  /** Which matches they have watched with open hands. */
+  sawHands: string[]
   /** Of which calendars there are addresses; they are not told. */
   calendars: Omit<Feed, 'address'>[]
   telling: Pick<Telling, 'ways' | 'quiet'>

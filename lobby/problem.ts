@@ -66,6 +66,12 @@ export type ProblemWord =
   | 'paused'
   /** No time runs for the player of that seat: nobody puts a bot there, or sends them away. */
   | 'timeStands'
+  /** Somebody would rather not show their hand. */
+  | 'handsRefused'
+  /** Those who watch see no hands here, or not any more. */
+  | 'handsClosed'
+  /** One has watched the match with open hands, and knows what others hold. */
+  | 'sawHands'
   /** Nobody can play on from that moment. */
   | 'noPosition'
   | 'notReady'
@@ -144,6 +150,9 @@ const PROBLEMS: Record<ProblemWord, [status: number, message: string]> = {
   pauseRefused: [409, 'Somebody would rather play on. Propose it again later.'],
   paused: [409, 'The table has a pause. Anybody who plays can end it.'],
   timeStands: [409, 'No time runs for that player now: nobody acts in their place.'],
+  handsRefused: [409, 'Somebody would rather keep their hand closed. Propose it again later.'],
+  handsClosed: [409, 'Those who watch see no hands at this table.'],
+  sawHands: [403, 'You have watched this match with open hands: nobody plays it who knows what others hold.'],
   noPosition: [409, 'Nobody can play on from that moment.'],
   notReady: [409, 'Somebody is not ready yet.'],
   seatTaken: [409, 'Somebody else sits there.'],

@@ -33,6 +33,9 @@
  * | `POST /api/rooms/:id/end` `{ end }` | a player: proposes to all others who play to end the match together: it is `void`, or ends as it `stands` or `drawn` where the game has that. With nobody to be asked it is done; not while seats of others are played by bots, and they may come back | `Room` |
  * | `PUT /api/rooms/:id/end` `{ agree }` | whoever is asked: once all agree the match is over. Whoever does not ends the proposal; so does time, and anybody who comes to a seat or leaves one | `Room` |
  * | `DELETE /api/rooms/:id/end` | whoever has proposed it does not want it any more | `Room` |
+ * | `POST /api/rooms/:id/hands` | a player: proposes to all others who play that those who watch see all hands | `Room` |
+ * | `PUT /api/rooms/:id/hands` `{ agree }` | whoever is asked: once all agree they do. Whoever does not ends the proposal; so does time, and anybody who comes to a seat or leaves one | `Room` |
+ * | `DELETE /api/rooms/:id/hands` | anybody who plays closes the hands; before they are open, whoever has proposed it does not want it any more | `Room` |
  * | `POST /api/rooms/:id/pause` `{ days }` | a player, where a table plays by turns: proposes to all others who play that it rests, for so many days at most. With nobody to be asked it does | `Room` |
  * | `PUT /api/rooms/:id/pause` `{ agree }` | whoever is asked: once all agree no time runs, nobody and no bot moves. Whoever does not ends the proposal; so does time, and anybody who comes to a seat or leaves one | `Room` |
  * | `DELETE /api/rooms/:id/pause` | anybody who plays ends a pause; before it, whoever has proposed it does not want it any more | `Room` |
@@ -220,6 +223,10 @@ export interface Room {
   pauseWish: { by: SeatId; days: number; until: number; waits: SeatId[]; refused: SeatId | null } | null
   /** The table rests since a moment, and until another at most: no time runs. Null where it does not. */
   pause: { from: number; to: number } | null
+  /** Somebody has proposed that those who watch see all hands, as with a pause. Null where nobody has lately. */
+  handsWish: { by: SeatId; until: number; waits: SeatId[]; refused: SeatId | null } | null
+  /** All who play have agreed to that: those who watch see them, until anybody who plays closes them, or a seat changes. */
+  openHands: boolean
   /** On which end all who played have agreed; null where the rules have ended it, or nothing has. */
   agreedEnd: AgreedEnd | null
   spectators: number

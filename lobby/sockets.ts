@@ -86,6 +86,8 @@ export interface MatchToServer {
    */
   forcedMoves(made: boolean, answer: (result: { problem?: Problem }) => void): void
   say(said: Saying, answer: (result: { problem?: Problem }) => void): void
+  /** Whose hand one sees who watches, where all who play have agreed to that: then `table` tells what that seat sees. Null: none. */
+  side(seat: SeatId | null, answer: (result: { problem?: Problem }) => void): void
   /** Somebody who watches, in a session, says something to the others who do. */
   saySpectators(said: Saying, answer: (result: { problem?: Problem }) => void): void
   /** Keeps how far one has read what is said to all: the number of the last message. It never falls. */
@@ -140,6 +142,8 @@ export interface MatchToClient {
 export interface TableState {
   room: Room
   seat: SeatId | null
+  /** Whose hand is seen by whoever watches with open hands; left out where what all see is seen. */
+  side?: SeatId
   step: number
   view: unknown
   chat: ChatMessage[]

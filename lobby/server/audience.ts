@@ -16,10 +16,15 @@ export interface Watcher {
   /** What was said that it has been told: boardgame.io's clients show whatever comes once more. */
   readonly told: Told
   seat: SeatId | null
+  /** Whose hand it sees that watches with open hands: null where it sees what all do. */
+  side: SeatId | null
   send(event: string, ...args: unknown[]): void
   /** Hears from now on what goes to this channel, and only that. */
   tune(channel: string | null): void
 }
+
+/** From whose seat a watcher sees the match. */
+const sees = ({ seat, side }: Watcher): SeatId | null => seat ?? side
 
 /** Sends something to every socket that is tuned to a channel, written out only once. */
 export type Broadcast = (channel: string, event: string, ...args: unknown[]) => void
@@ -42,14 +47,19 @@ export class Audience {
     return count
   }
 
-  private channel(kind: Watcher['kind'], seat: SeatId | null): string {
+  private channel(kind: Watcher['kind'] | 'open', seat: SeatId | null): string {
     return `${this.room}/${kind}/${seat ?? 'all'}`
   }
 
-  /** The seats from which watchers of this kind look; null for spectators. */
+  /** Whoever watches with open hands hears of what a seat sees and of nothing else that is told to the seat. */
+  private channelOf({ kind, seat, side }: Watcher): string {
+    return side === null ? this.channel(kind, seat) : this.channel('open', side)
+  }
+
+  /** What watchers of this kind see: what seats do; null for spectators. */
   seats(kind: Watcher['kind']): Set<SeatId | null> {
     const seats = new Set<SeatId | null>()
-    for (const watcher of this.watchers) if (watcher.kind === kind) seats.add(watcher.seat)
+    for (const watcher of this.watchers) if (watcher.kind === kind) seats.add(sees(watcher))
     return seats
   }
 
@@ -71,8 +81,8 @@ export class Audience {
     >,
     played: () => Promise<MoveRecord[]>,
   ): Promise<void> {
-    watcher.tune(this.channel(watcher.kind, watcher.seat))
-    const sight = match.sight(watcher.seat)
+    watcher.tune(this.channelOf(watcher))
+    const sight = match.sight(sees(watcher))
     if (watcher.kind === 'stock') {
       const story = await this.story(match, watcher.seat, played)
       const missed = watcher.told.missed(this.room, chat)
@@ -84,6 +94,7 @@ export class Audience {
     const table: TableState = {
       room,
       seat: watcher.seat,
+      ...(watcher.side !== null && { side: watcher.side }),
       step: match.told,
       view: sight.view,
       chat,
@@ -139,6 +150,7 @@ export class Audience {
         patch: changesBetween(seen.view as object, match.sight(seat).view as object, compared),
       }
       this.broadcast(this.channel('patch', seat), 'patch', change)
+      if (seat !== null) this.broadcast(this.channel('open', seat), 'patch', change)
     }
     for (const seat of this.seats('stock')) {
       if (!isTold(seat)) continue

@@ -5,6 +5,7 @@ import type { Former, Room } from '../protocol.ts'
 import type { Watcher } from './audience.ts'
 import { commitmentTo, newId, newKey, sameSecret } from './credentials.ts'
 import { END } from './end-wish.ts'
+import { HANDS } from './hands-wish.ts'
 import { PAUSE } from './pause-wish.ts'
 import { Refused } from './problem.ts'
 import { emptySeat, seatId, seatOf } from './seating.ts'
@@ -61,6 +62,8 @@ export function roomView(
     endWish: endWishIn(room),
     agreedEnd: room.agreedEnd,
     pauseWish: pauseWishIn(room),
+    handsWish: handsWishIn(room),
+    openHands: room.openHands && room.status === 'playing',
     pause: room.status === 'playing' ? (pauseAt(room, at) ?? null) : null,
     spectators,
     createdAt: room.createdAt,
@@ -113,6 +116,12 @@ function pauseWishIn(room: RoomRecord): Room['pauseWish'] {
   return wish && { ...toldOf(room, wish), days: wish.days, until: wish.until }
 }
 
+/** That somebody has proposed to play with open hands for those who watch. */
+function handsWishIn(room: RoomRecord): Room['handsWish'] {
+  const wish = HANDS.now(room)
+  return wish && { ...toldOf(room, wish), until: wish.until }
+}
+
 /** What binds the server to the chance of a match; null where nothing does. */
 export const commitmentOf = ({ id, seed }: Pick<RoomRecord, 'id' | 'seed'>): string | null =>
   seed === null ? null : commitmentTo(id, seed)
@@ -163,6 +172,8 @@ export function newRoom(game: string, seats: number, seed: string): RoomRecord {
     agreedEnd: null,
     endWish: null,
     pauseWish: null,
+    handsWish: null,
+    openHands: false,
   }
 }
 

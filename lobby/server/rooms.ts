@@ -9,6 +9,7 @@ import { checkTime, plan } from './calendar/plan.ts'
 import { answerTakeBack, askToTakeBack } from './consent.ts'
 import { fitsPassword, hashPassword } from './credentials.ts'
 import { END } from './end-wish.ts'
+import { answerHands, closeHands, proposeHands } from './hands.ts'
 import { noteMoved } from './notifications/planned.ts'
 import { answerPause, playOnAfterPause, proposePause } from './pause.ts'
 import { isHidden, mustSee, stirAround } from './people/sight.ts'
@@ -193,11 +194,23 @@ export class Rooms {
     if (!(await store.friends.isInvited(id, person.id))) await this.checkPassword(id, person.id, password)
     return this.tables.fresh(id, async table => {
       if (await store.blocks.has(table.record.host, person.id)) throw new Refused('notWelcome')
+      await this.mustNotHaveSeen(table, person.id)
       await table.change(draft => seating.sit(draft, seat, person, uptime.now()))
+      // They may have looked at another process meanwhile.
+      await this.mustNotHaveSeen(table, person.id).catch(async refused => {
+        await table.change(draft => seating.vacate(draft, seat))
+        throw refused
+      })
       await store.friends.dropInvitations(id, person.id)
       await this.startIfFull(table)
       return table.view()
     })
+  }
+
+  /** Refuses a seat of a running match to whoever knows what others hold there. */
+  private async mustNotHaveSeen({ record }: Table, person: string): Promise<void> {
+    if (record.status !== 'playing') return
+    if (await this.services.store.hands.hasSeen(record.id, person)) throw new Refused('sawHands')
   }
 
   private async checkPassword(id: string, person: string, password: string | undefined): Promise<void> {
@@ -315,6 +328,19 @@ export class Rooms {
     })
   }
 
+  /** A player proposes that those who watch see all hands. */
+  proposeHands(id: string, person: string): Promise<Room> {
+    return this.consent(id, person, proposeHands)
+  }
+
+  answerHands(id: string, person: string, agrees: boolean): Promise<Room> {
+    return this.consent(id, person, (table, seat) => answerHands(table, seat, agrees))
+  }
+
+  closeHands(id: string, person: string): Promise<Room> {
+    return this.consent(id, person, closeHands)
+  }
+
   ready(id: string, person: string, ready: boolean): Promise<Room> {
     return this.change(id, draft => seating.setReady(draft, person, ready))
   }
@@ -405,6 +431,7 @@ export class Rooms {
       const has = seating.seatOf(record, person)
       if (has !== undefined && has !== seat) throw new Refused('alreadySeated')
       if (has === undefined) {
+        await this.mustNotHaveSeen(table, person)
         await table.change(draft => {
           draft.claims[person] = seat
         })

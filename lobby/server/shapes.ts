@@ -282,6 +282,7 @@ export const said = z.union([
 ])
 const saying = z.union([chatText.transform(text => ({ text })), said])
 export const say = z.tuple([saying])
+export const side = z.tuple([seat.nullable()])
 export const whisper = z.tuple([seat, saying])
 export const lobbyList = z.tuple([z.strictObject({ game: gameId.optional() }).nullable()])
 export const lobbyRoom = z.tuple([roomId.nullable()])

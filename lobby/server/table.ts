@@ -175,8 +175,10 @@ export class Table {
       if (this.current.status === 'playing')
         draft.formers.push(...(await formersIn(this.current, draft, store)))
       // What somebody has asked the others was asked of those who sit here.
-      if (!isEqual(sittingIn(this.current), sittingIn(draft)))
-        draft.takeBack = draft.endWish = draft.pauseWish = null
+      if (!isEqual(sittingIn(this.current), sittingIn(draft))) {
+        draft.takeBack = draft.endWish = draft.pauseWish = draft.handsWish = null
+        draft.openHands = false
+      }
       // Of a finished match it says when it ended, whoever renames or leaves what afterwards.
       if (draft.status !== 'finished') draft.updatedAt = Date.now()
       if (draft.status === 'playing') standOrRun(draft, now.ran)
@@ -312,6 +314,7 @@ export class Table {
     if (winners) {
       services.log.info({ room: this.id, steps: move.step, winners }, 'a match is over')
       this.tell()
+      await reseat(this)
       await openSpectatorTalk(this)
     } else if (!accepted.write.quiet) services.lobby.roomMoved(this)
     this.wake()

@@ -1,9 +1,11 @@
 /** Who sees a match without a seat, and who hears what others say there: the one place that decides. */
 import type { SeatId } from '../../games/kit/index.ts'
+import type { Watcher } from './audience.ts'
 import { Refused } from './problem.ts'
 import type { RoomRecord } from './storage/store.ts'
 
 type Open = Readonly<Pick<RoomRecord, 'status' | 'watching'>>
+type Hands = Open & Readonly<Pick<RoomRecord, 'openHands'>>
 
 /**
  * Refuses whoever has no seat where those who play are among themselves. Whatever shows something of a match asks this,
@@ -15,6 +17,22 @@ export function mustWatch(room: Open, seat: SeatId | null): void {
 
 export const mayWatch = ({ status, watching }: Open, seat: SeatId | null): boolean =>
   seat !== null || status !== 'playing' || watching !== 'none'
+
+/**
+ * Whether somebody may see what each seat sees: from when all who play have agreed until one of them does not any more, at a page
+ * of ours, in a session that has no seat there.
+ */
+export const mayOpen = (
+  { status, watching, openHands }: Hands,
+  { kind, seat, person, key }: Pick<Watcher, 'kind' | 'seat' | 'person' | 'key'>,
+): boolean =>
+  openHands &&
+  status === 'playing' &&
+  watching !== 'none' &&
+  kind === 'patch' &&
+  seat === null &&
+  person !== null &&
+  key === null
 
 /** Whether somebody reads what those who play say to all. What they have said among themselves stays so. */
 export const hearsPlayers = ({ status, watching }: Open, seat: SeatId | null): boolean =>

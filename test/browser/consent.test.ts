@@ -1,7 +1,9 @@
 import { expect } from 'chai'
+import { until } from '../lobby/support/guest.ts'
+import { playing } from '../lobby/support/tables.ts'
 import { describeInBrowser, type Visit, visit } from '../support/browser/index.ts'
 import { flow } from './looks.ts'
-import { newcomer, type Person } from './person.ts'
+import { comer, newcomer, type Person } from './person.ts'
 import { PagePlayer } from './player.ts'
 import { saying, says } from './says.ts'
 
@@ -126,6 +128,48 @@ describeInBrowser('browser: what a table agrees on', function () {
       await bea.isSound('together-over')
       expect(here.troubles).to.deep.equal([])
       await Promise.all([ada, bea].map(({ page }) => page.context().close()))
+    },
+  )
+
+  flow(
+    'shows hands to those who watch when all agree, until somebody closes them; by keyboard',
+    'jaPhone',
+    async (first, second) => {
+      const { url } = here.server
+      const { guests, seats, room } = await playing(url, 2, { game: 'race-for-the-galaxy' })
+      for (const seat of seats) seat.socket.close()
+      const ada = await comer(here, guests[0]!, first)
+      const bea = await comer(here, guests[1]!, second)
+      const zoe = await newcomer(here, second)
+      for (const { page } of [ada, bea, zoe]) await page.goto(`${url}/table/${room}`)
+      const [hers, theirs] = [ada.words.watching.hands, bea.words.watching.hands]
+      const whose = zoe.page.getByLabel(theirs.whose)
+      await zoe.page.getByText(zoe.words.table.watching).first().waitFor()
+      expect(await whose.count()).to.equal(0)
+      await ada.press('button', ada.words.table.more)
+      await ada.isSound('hands-propose')
+      await ada.press('button', hers.propose)
+      await bea.page.getByText(saying(theirs.asks)).first().waitFor()
+      await bea.isSound('hands-asks')
+      await bea.press('button', theirs.agree)
+      await bea.page.getByText(theirs.open).first().waitFor()
+      await bea.isSound('hands-open')
+
+      await whose.waitFor()
+      await zoe.page.getByText(theirs.watch).waitFor()
+      const hand = () => zoe.page.locator('#desk').innerText()
+      const before = await hand()
+      await zoe.choose(theirs.whose, { label: 'Bea' })
+      await until(async () => (await hand()) !== before, 'her hand')
+      await zoe.isSound('hands-watched')
+      const acts = [theirs.agree, theirs.drop, zoe.words.table.takeMoveBack]
+      for (const act of acts) expect(await zoe.page.getByRole('button', { name: act }).count()).to.equal(0)
+      await ada.press('button', hers.close)
+      await whose.waitFor({ state: 'detached' })
+      await zoe.page.getByText(zoe.words.table.watching).first().waitFor()
+      await zoe.isSound('hands-closed')
+      expect(here.troubles).to.deep.equal([])
+      await Promise.all([ada, bea, zoe].map(({ page }) => page.context().close()))
     },
   )
 })

@@ -245,6 +245,7 @@ export class Accounts {
       saidInClubs: await store.clubTalk.saidBy(id),
       cleared: await store.cleared.of(id),
       holidays: await store.holidays.of(id),
+      sawHands: await store.hands.of(id),
       calendars: (await store.feeds.of(id)).map(({ club, since }) => ({ club: club || null, since })),
       telling: { ways: ways.map(wayView), quiet: await store.notifications.quiet(id) },
       tables,

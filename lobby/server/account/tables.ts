@@ -37,7 +37,8 @@ export async function bringTables(
   const counts = { brought: 0, left: 0 }
   await atEach(services, guest, id =>
     tables.fresh(id, async table => {
-      if (seatOf(table.record, to.id) !== undefined) {
+      const hasSeen = table.record.status === 'playing' && (await services.store.hands.hasSeen(id, to.id))
+      if (hasSeen || seatOf(table.record, to.id) !== undefined) {
         counts.left += 1
         return
       }

@@ -1,5 +1,6 @@
 import type { SeatId } from '../../../games/kit/index.ts'
 import { END } from '../end-wish.ts'
+import { HANDS } from '../hands-wish.ts'
 import { PAUSE } from '../pause-wish.ts'
 import { seatId } from '../seating.ts'
 import type { RoomRecord } from '../storage/store.ts'
@@ -8,10 +9,14 @@ import { BACK } from '../take-back-wish.ts'
 import { minuteOf } from '../time/planned.ts'
 import { pending, type TimedWish, type Wish, waitsOf } from '../wish.ts'
 
-export type WishNotice = 'takeBack' | 'end' | 'pause'
+export type WishNotice = 'takeBack' | 'end' | 'pause' | 'hands'
 
-const pendingOf = (kind: WishNotice, room: Readonly<RoomRecord>): Wish | TimedWish | null =>
-  kind === 'takeBack' ? pending(BACK, room) : kind === 'end' ? pending(END, room) : pending(PAUSE, room)
+const PENDING: { [K in WishNotice]: (room: Readonly<RoomRecord>) => Wish | TimedWish | null } = {
+  takeBack: room => pending(BACK, room),
+  end: room => pending(END, room),
+  pause: room => pending(PAUSE, room),
+  hands: room => pending(HANDS, room),
+}
 
 /** What tells one wish from another, as a number: nobody is told of the same one twice. */
 const numberOf = (wish: Wish | TimedWish): number => ('until' in wish ? minuteOf(wish.until) : wish.told)
@@ -23,13 +28,13 @@ export function asksFor(
   ask: number,
   seat: SeatId,
 ): SeatId | undefined {
-  const wish = pendingOf(kind, room)
+  const wish = PENDING[kind](room)
   return wish && numberOf(wish) === ask && waitsOf(room, wish).includes(seat) ? wish.by : undefined
 }
 
 /** Notes down for whom somebody waits who has asked all for something. */
 export async function noteWish(table: Table, kind: WishNotice, at: number): Promise<void> {
-  const wish = pendingOf(kind, table.record)
+  const wish = PENDING[kind](table.record)
   if (wish) await note(table, kind, numberOf(wish), waitsOf(table.record, wish), at)
 }
 

@@ -80,7 +80,7 @@ export async function wordsFor(
       ? undefined
       : { room: record.id, title, line: WORDS[language].called(title), isAnswered: false }
   }
-  if (kind === 'takeBack' || kind === 'end' || kind === 'pause') {
+  if (kind === 'takeBack' || kind === 'end' || kind === 'pause' || kind === 'hands') {
     const by = asksFor(record, kind, ask, seat)
     if (by === undefined) return undefined
     const line = WORDS[language][kind](title, record.seats[Number(by)]!.name)

@@ -6,7 +6,10 @@ import type { PlanKind } from './planned.ts'
 interface Words {
   /** What is to be done at one table. `what`: the question, as the game words it. */
   line: Record<
-    Exclude<NoticeKind, 'mention' | 'invited' | 'takeBack' | 'end' | 'pause' | 'resumed' | PlanKind>,
+    Exclude<
+      NoticeKind,
+      'mention' | 'invited' | 'takeBack' | 'end' | 'pause' | 'hands' | 'resumed' | PlanKind
+    >,
     (table: string, what: string, until: string) => string
   >
   /** Somebody has called them in what is said. What that is others need not read. */
@@ -16,6 +19,7 @@ interface Words {
   takeBack(table: string, by: string): string
   end(table: string, by: string): string
   pause(table: string, by: string): string
+  hands(table: string, by: string): string
   /** A pause is over. */
   resumed(table: string): string
   /** Of a table that is to begin at some time. */
@@ -53,6 +57,7 @@ export const WORDS: Record<Language, Words> = {
     takeBack: (table, by) => `${table}: ${by} asks to take a move back. Do you agree?`,
     end: (table, by) => `${table}: ${by} proposes to end the match together. Do you agree?`,
     pause: (table, by) => `${table}: ${by} proposes to pause the match. Do you agree?`,
+    hands: (table, by) => `${table}: ${by} proposes to show all hands to those who watch. Do you agree?`,
     resumed: table => `${table}: the pause is over, and time is running again.`,
     plan: {
       soon: (table, when) => `${table}: begins soon, ${when}.`,
@@ -93,6 +98,8 @@ export const WORDS: Record<Language, Words> = {
     takeBack: (table, by) => `${table}：${by}さんが手を取り消したいそうです。同意しますか？`,
     end: (table, by) => `${table}：${by}さんがみんなの同意で対局を終えたいそうです。同意しますか？`,
     pause: (table, by) => `${table}：${by}さんが対局の中断を提案しています。同意しますか？`,
+    hands: (table, by) =>
+      `${table}：${by}さんが、観戦者に全員の手札を見せることを提案しています。同意しますか？`,
     resumed: table => `${table}：中断が終わり、時間が再び進んでいます。`,
     plan: {
       soon: (table, when) => `${table}：まもなく始まります（${when}）。`,

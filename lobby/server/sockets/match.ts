@@ -6,6 +6,7 @@ import { TAKE_BACK } from '../../replay.ts'
 import type { Watcher } from '../audience.ts'
 import { Told } from '../boardgameio/told.ts'
 import { MESSAGES } from '../costs.ts'
+import { lookFrom } from '../hands.ts'
 import { mustSee } from '../people/sight.ts'
 import { makeMove, say, takeBack } from '../play.ts'
 import { Refused } from '../problem.ts'
@@ -62,6 +63,7 @@ const deny = ({ socket }: Connection, problem: Problem) => void socket.emit('den
 /** A socket that watches, from a seat or not. */
 class SocketWatcher implements Watcher {
   seat: SeatId | null = null
+  side: SeatId | null = null
   readonly kind: Watcher['kind']
   readonly person: string | null
   readonly key: string | null
@@ -273,6 +275,16 @@ class Connection {
     )
   }
 
+  /** Whose hand it sees, where those who play have agreed to that. */
+  side(side: SeatId | null): Promise<object> {
+    return this.queue.add(() =>
+      this.atTable(async (table, watcher) => {
+        await lookFrom(table, watcher, side)
+        return {}
+      }),
+    )
+  }
+
   /** Something that whoever watches says to the others who do: counted by person, and as guests are easily made by network. */
   saySpectators(said: Said): Promise<object> {
     return this.queue.add(() =>
@@ -328,6 +340,7 @@ const HEARD: ReadonlyMap<string, Message<Connection>> = new Map(
     forcedMoves: message(shapes.forcedMoves, MESSAGES.match.forcedMoves, (connection, [made]) =>
       connection.forcedMoves(made),
     ),
+    side: message(shapes.side, MESSAGES.match.side, (connection, [side]) => connection.side(side)),
     whisper: message(shapes.whisper, MESSAGES.match.whisper, (connection, [to, said]) =>
       connection.whisper(to, said),
     ),

@@ -105,6 +105,7 @@ const OWNED = [
   ['cleared', 'person', 'room'],
   ['feeds', 'person', 'club'],
   ['holidays', 'person', 'from_at'],
+  ['saw_hands', 'person', 'room'],
   ['club_links', 'by_person', 'hash'],
   ['weekly', 'by_person', 'id'],
   ['rooms', 'friends_of', 'id'],

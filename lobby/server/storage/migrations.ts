@@ -71,7 +71,8 @@ const STEPS: readonly Step[] = [
   // Planned tables of clubs that come again every week. What members of a club say to each other, numbered by club; where what
   // somebody has reported was said, if it was there. At the table of which club a match was played.
   // For whom seats of open tables are kept. What boardgame.io’s clients have said of their players. Which pause somebody has
-  // proposed to the others. When people have holidays.
+  // proposed to the others. When people have holidays. Whether
+  // those who watch see all hands, and who has seen them.
   ({ big }) => `
   create table weekly(
     id text primary key, club text not null references clubs(id) on delete cascade,
@@ -102,6 +103,14 @@ const STEPS: readonly Step[] = [
     person text not null references people(id) on delete cascade, from_at ${big} not null, until_at ${big} not null,
     zone text not null, primary key (person, from_at)
   );
+
+  alter table rooms add column hands_wish text;
+  alter table rooms add column open_hands integer not null default 0;
+  create table saw_hands(
+    room text not null references rooms(id) on delete cascade,
+    person text not null references people(id) on delete cascade, primary key (room, person)
+  );
+  create index saw_hands_of_person on saw_hands(person);
   `,
 ]
 

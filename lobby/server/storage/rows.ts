@@ -51,6 +51,8 @@ export interface RoomRow {
   friends_of: string | null
   end_wish: string | null
   pause_wish: string | null
+  hands_wish: string | null
+  open_hands: number
   kept: string | null
   player_data: string | null
   agreed_end: AgreedEnd | null
@@ -131,6 +133,8 @@ export function roomOf(
     ending: row.ending === null ? null : JSON.parse(row.ending),
     endWish: row.end_wish === null ? null : JSON.parse(row.end_wish),
     pauseWish: row.pause_wish === null ? null : JSON.parse(row.pause_wish),
+    handsWish: row.hands_wish === null ? null : JSON.parse(row.hands_wish),
+    openHands: row.open_hands === 1,
     agreedEnd: row.agreed_end,
     formers: JSON.parse(row.formers),
     entrants: JSON.parse(row.entrants),

@@ -12,6 +12,7 @@ import { Connection } from './connection.ts'
 import { type FeedStore, feedsIn } from './feeds.ts'
 import { type ForcedMoveStore, forcedMovesIn } from './forced-moves.ts'
 import { type FriendStore, friendsIn } from './friends.ts'
+import { type HandsStore, handsIn } from './hands.ts'
 import { type HolidayStore, holidaysIn } from './holidays.ts'
 import { type MailAskStore, mailAsksIn } from './mail-asks.ts'
 import { MoveLog } from './moves.ts'
@@ -72,6 +73,7 @@ export class SqliteStore extends PeopleRows implements Store {
   readonly spectators: SpectatorStore
   readonly cleared: ClearedStore
   readonly holidays: HolidayStore
+  readonly hands: HandsStore
 
   /** Opens or makes the database in `dataDir`. Throws where a newer server has written it. */
   constructor(dataDir: string) {
@@ -102,6 +104,7 @@ export class SqliteStore extends PeopleRows implements Store {
     this.spectators = spectatorsIn(rows)
     this.cleared = clearedIn(rows)
     this.holidays = holidaysIn(rows)
+    this.hands = handsIn(rows)
   }
 
   async room(id: string): Promise<RoomRecord | undefined> {
@@ -239,7 +242,8 @@ export class SqliteStore extends PeopleRows implements Store {
       `update rooms set title = ?, status = ?, host = ?, options = ?, listed = ?, password = ?, rematch = ?,
          started_at = ?, updated_at = ?, rules_version = ?, formers = ?, pace = ?, late = ?,
          due_at = ?, private_talk = ?, rated = ?, entrants = ?, club = ?, take_backs = ?, take_back = ?,
-         planned_at = ?, end_wish = ?, watching = ?, kept = ?, player_data = ?, pause_wish = ?,
+         planned_at = ?, end_wish = ?, watching = ?, kept = ?, player_data = ?, pause_wish = ?, hands_wish = ?,
+         open_hands = ?,
          version = version + 1
        where id = ? and version = ?`,
       room.title,
@@ -268,6 +272,8 @@ export class SqliteStore extends PeopleRows implements Store {
       seatColumn(room, 'kept'),
       seatColumn(room, 'data'),
       textOf(room.pauseWish),
+      textOf(room.handsWish),
+      Number(room.openHands),
       room.id,
       room.version,
     )

@@ -11,6 +11,7 @@ import type { Asked, Late } from '../time/deadlines.ts'
 import type { Span } from '../time/spans.ts'
 import type { Now } from '../time/uptime.ts'
 import type { Used } from '../time/used.ts'
+import type { TimedWish } from '../wish.ts'
 import type { AccountStore } from './accounts.ts'
 import type { AgeStore } from './ages.ts'
 import type { BlockStore } from './blocks.ts'
@@ -21,6 +22,7 @@ import type { ClubStore } from './clubs.ts'
 import type { FeedStore } from './feeds.ts'
 import type { ForcedMoveStore } from './forced-moves.ts'
 import type { FriendStore } from './friends.ts'
+import type { HandsStore } from './hands.ts'
 import type { HolidayStore } from './holidays.ts'
 import type { MailAskStore } from './mail-asks.ts'
 import type { NotificationStore } from './notifications.ts'
@@ -142,6 +144,10 @@ export interface RoomRecord {
   endWish: EndWish | null
   /** The pause that somebody has proposed; null where nobody has. */
   pauseWish: PauseWish | null
+  /** That somebody has proposed to let those who watch see all hands; null where nobody has. */
+  handsWish: TimedWish | null
+  /** All who play have agreed to that. */
+  openHands: boolean
 }
 
 /** A move with what it changes in columns that are read without the state. */
@@ -222,6 +228,7 @@ export interface Store extends PeopleStore, RoomStore, MatchStore, WhisperStore 
   readonly cleared: ClearedStore
   readonly spectators: SpectatorStore
   readonly holidays: HolidayStore
+  readonly hands: HandsStore
 
   /** What keeps it from storing anything, in words; undefined where nothing does. */
   trouble(): Promise<string | undefined>

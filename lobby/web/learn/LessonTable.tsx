@@ -44,6 +44,7 @@ const NOTHING: Omit<TableLink, 'state' | 'move'> = {
   say: async () => undefined,
   saySpectators: async () => undefined,
   keepHeard: () => {},
+  lookFrom: () => {},
   whisper: async () => undefined,
   history: () => Promise.reject(new Error('nothing of a lesson is kept')),
   log: async () => ({ entries: [], first: 1 }),

@@ -24,6 +24,7 @@ export function useLocalLink(table: LocalTable, seat: SeatId, room: (table: Loca
       say: async () => undefined,
       saySpectators: async () => undefined,
       keepHeard: () => {},
+      lookFrom: () => {},
       whisper: async () => undefined,
       history: (step, as = seat) => table.history(as, step),
       log: before => table.log(seat, before),

@@ -120,7 +120,9 @@ export function RunningTable({
   // A board shows what happened at its own pace; words are paced here.
   const paced = usePaced(newest, Board ? 0 : pace)
   const past = history.at !== undefined
-  const sight = history.past || replay.shown ? side.seat : seat
+  const seatOfDesk = history.past || replay.shown ? side.seat : seat
+  // Whoever watches with open hands sees the board as one of those who play, and does nothing for them.
+  const sight = history.past || replay.shown ? side.seat : (seat ?? state.side ?? null)
   const present = (paced.shown ?? newest).view as ShellView
   const view = history.past ? (history.past.view as ShellView) : present
   const step = history.past?.step ?? (paced.shown ?? newest).step
@@ -228,7 +230,7 @@ export function RunningTable({
     reader,
     readerAt,
     botsAt,
-    seat: sight,
+    seat: seatOfDesk,
     players,
     view,
     step,
@@ -263,6 +265,7 @@ export function RunningTable({
   const game = module.meta.name[settings.language]
   const endWish = useWish(room, room.endWish)
   const pauseWish = useWish(room, room.pauseWish)
+  const handsWish = useWish(room, room.handsWish)
   const asksBack = seat !== null && room.takeBack?.step === state.step && room.takeBack.waits.includes(seat)
   const asks = asksBack
     ? t('back.option')
@@ -270,7 +273,9 @@ export function RunningTable({
       ? t('together.title')
       : isAskedBy(pauseWish, seat)
         ? t('turns.pause.title')
-        : undefined
+        : isAskedBy(handsWish, seat)
+          ? t('watching.hands.title')
+          : undefined
   useTurnSignal({
     turn: (theirs.length > 0 && !room.rest?.isOn) || asks !== undefined,
     title: `${unread.chat > 0 ? `(${unread.chat}) ` : ''}${room.title || game} · ${t('brand')}`,
@@ -386,6 +391,9 @@ export function RunningTable({
           forced={forced}
           onAhead={panel === 'ahead' ? undefined : () => setPanel('ahead')}
           mayTakeBack={mayAct && state.takeBack === true}
+          hand={
+            seat === null && room.openHands ? { side: state.side ?? null, choose: link.lookFrom } : undefined
+          }
           told={past || over ? NOTHING_TOLD : Board && told.length > 0 ? told : replay.told}
           onLog={panel === 'log' ? undefined : () => setPanel('log')}
           skip={

@@ -25,6 +25,7 @@ import { EndTogether } from './EndTogether.tsx'
 import { ForcedSwitch } from './ForcedSwitch.tsx'
 import { notify } from './notify.ts'
 import { ProposePause } from './ProposePause.tsx'
+import { ShowHands } from './ShowHands.tsx'
 import { useHere } from './TableContext.ts'
 import css from './TableSettings.module.css'
 import type { ForcedHere } from './useForcedMoves.ts'
@@ -177,6 +178,7 @@ function SeatSettings({ room, seat }: { room: string; seat: string }) {
         </div>
       )}
       <Listed />
+      {playing === null && <ShowHands />}
       {playing === null && <ProposePause />}
       {playing === null && <EndTogether />}
       <Sure of="settings.leave" isBusy={leave.isPending} onSure={() => leave.mutate([])} />

@@ -20,6 +20,8 @@ export const EMPTY_ROOM: Omit<Room, 'game' | 'title' | 'steps' | 'seats'> = {
   endWish: null,
   pauseWish: null,
   pause: null,
+  handsWish: null,
+  openHands: false,
   agreedEnd: null,
   spectators: 0,
   createdAt: 0,

@@ -70,6 +70,8 @@ export interface TableLink extends TableReads {
   keepHeard(message: number): void
   /** Says something to the person on another seat alone. */
   whisper(to: SeatId, said: Saying): Promise<Trouble | undefined>
+  /** Looks from a seat, where those who watch see all hands; null: as they do. */
+  lookFrom(side: SeatId | null): void
   /** Tries at once to come back. */
   retry(): void
 }
@@ -227,6 +229,10 @@ export function useTable(id: string, game: string): TableLink {
     change.current?.({ forcedMoves: made })
   }, [])
 
+  const lookFrom = useCallback((side: SeatId | null) => {
+    if (socket.current?.connected) socket.current.emit('side', side, () => {})
+  }, [])
+
   const keepHeard = useCallback((message: number) => {
     if (socket.current?.connected) socket.current.emit('heard', message, () => {})
   }, [])
@@ -267,6 +273,7 @@ export function useTable(id: string, game: string): TableLink {
     say,
     saySpectators,
     keepHeard,
+    lookFrom,
     whisper,
     history,
     log,

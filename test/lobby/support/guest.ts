@@ -251,6 +251,11 @@ export class Seat {
     return this.socket.timeout(PATIENCE).emitWithAck('whisper', to, text)
   }
 
+  /** Looks from a seat, with open hands. */
+  side(seat: unknown): Promise<{ problem?: Problem }> {
+    return this.socket.timeout(PATIENCE).emitWithAck('side', seat)
+  }
+
   saySpectators(said: unknown): Promise<{ problem?: Problem }> {
     return this.socket.timeout(PATIENCE).emitWithAck('saySpectators', said)
   }

@@ -29,6 +29,8 @@ export const record = (id: string, changes: Partial<RoomRecord> = {}): RoomRecor
   takeBack: null,
   endWish: null,
   pauseWish: null,
+  handsWish: null,
+  openHands: false,
   agreedEnd: null,
   startsByItself: false,
   rematch: null,
@@ -290,6 +292,25 @@ export function keeps(name: string, open: () => Promise<Tried>): void {
       expect([await store.holidays.of('ada'), (await store.holidays.of('bea')).length]).to.deep.equal([[], 2])
       await store.accounts.forget('bea', [])
       expect(await store.holidays.of('bea')).to.deep.equal([])
+    })
+
+    it('keeps whether those who watch see all hands, who has proposed it, and who has seen them', async () => {
+      await begin('r')
+      for (const id of ['ada', 'bea']) await store.savePerson({ id, name: id, language: null })
+      const room = (await store.room('r'))!
+      expect(room).to.include({ handsWish: null, openHands: false })
+      const handsWish = { by: '0', told: 3, until: 5e12, agreed: ['1'], refused: null }
+      expect(await store.saveRoom({ ...room, handsWish, openHands: true })).to.equal(true)
+      expect(await store.room('r')).to.deep.include({ handsWish, openHands: true })
+      await store.hands.see('r', 'ada')
+      await store.hands.see('r', 'ada')
+      const seen = () => Promise.all(['ada', 'bea'].map(person => store.hands.hasSeen('r', person)))
+      expect(await seen()).to.deep.equal([true, false])
+      await store.accounts.handOver('ada', 'bea')
+      expect(await seen(), 'whoever they turn out to be').to.deep.equal([false, true])
+      expect(await store.hands.of('bea')).to.deep.equal(['r'])
+      await store.accounts.forget('bea', [])
+      expect(await seen()).to.deep.equal([false, false])
     })
 
     it('keeps which open tables were cleared away, for each until they have read of it', async () => {

@@ -154,6 +154,8 @@ function roomOf(
     endWish: null,
     pauseWish: null,
     pause: null,
+    handsWish: null,
+    openHands: false,
     agreedEnd: null,
     spectators: 0,
     createdAt: 0,

@@ -8,6 +8,7 @@ import { clubsIn } from '../clubs.ts'
 import { feedsIn } from '../feeds.ts'
 import { forcedMovesIn } from '../forced-moves.ts'
 import { friendsIn } from '../friends.ts'
+import { handsIn } from '../hands.ts'
 import { holidaysIn } from '../holidays.ts'
 import { mailAsksIn } from '../mail-asks.ts'
 import { notificationsIn, type Rows } from '../notifications.ts'
@@ -53,6 +54,7 @@ export function postgresStore(db: Database): Store {
     spectators: spectatorsIn(rows),
     cleared: clearedIn(rows),
     holidays: holidaysIn(rows),
+    hands: handsIn(rows),
     trouble: () => db.trouble(),
     close: () => db.close(),
   }

@@ -27,6 +27,7 @@ import css from './desk.module.css'
 import { EndActs, EndSays } from './End.tsx'
 import { ForcedOffer, ForcedTold } from './Forced.tsx'
 import { GivenActs } from './GivenActs.tsx'
+import { type HandPicker, HandsActs, HandsSays, PickHand } from './Hands.tsx'
 import { NextTable } from './NextTable.tsx'
 import { EndPause, PauseActs, PauseSays } from './Pause.tsx'
 import { RestActs, RestSays } from './Rest.tsx'
@@ -65,6 +66,8 @@ interface TableDeskProps {
   play: Play
   /** My last move can be taken back. */
   mayTakeBack: boolean
+  /** The reader watches with open hands. */
+  hand: HandPicker | undefined
   /** The reader looks back. */
   past: PastHere | undefined
   history: ReactNode
@@ -126,7 +129,7 @@ export function TableDesk(props: TableDeskProps) {
       {!live && <LostAsk />}
       {seat === null && !over && (
         <p className="sb-hint">
-          {t('table.watching')} {t('table.watchingHelp')}
+          {t('table.watching')} {!props.hand?.side && t('table.watchingHelp')}
         </p>
       )}
       {botPlays && !over && <p className="sb-sentence">{t('table.botPlays')}</p>}
@@ -144,6 +147,8 @@ export function TableDesk(props: TableDeskProps) {
       {!over && <BackSays />}
       {!over && <EndSays />}
       {!over && <PauseSays />}
+      {!over && <HandsSays />}
+      {props.hand && !over && <PickHand {...props.hand} disabled={!live} />}
       {!over && <AwaySays />}
       <Given />
       {!isAsked && !turnComes && !over && !room.pause && <Waiting />}
@@ -206,6 +211,7 @@ export function TableDesk(props: TableDeskProps) {
             {!lesson && !over && <BackActs disabled={sending || !live} byOneself={props.mayTakeBack} />}
             {!lesson && !over && <EndActs disabled={!live} />}
             {!lesson && !over && <PauseActs disabled={!live} />}
+            {!lesson && !over && <HandsActs disabled={!live} />}
             {!lesson && !device && !isAsked && seat !== null && <NextTable />}
             {props.mayTakeBack && (
               <Button disabled={sending || !live} onClick={() => void play.takeBack()}>

@@ -17,7 +17,7 @@ interface WishTold {
 }
 
 /** Whose words a wish has. */
-type WishKind = 'together' | 'turns.pause'
+type WishKind = 'together' | 'turns.pause' | 'watching.hands'
 
 interface WishSaysProps {
   of: WishKind
