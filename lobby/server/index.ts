@@ -19,6 +19,7 @@ import { Lists } from './lists.ts'
 import { createLogger } from './logger.ts'
 import { createMetrics } from './metrics.ts'
 import { Sender } from './notifications/channels.ts'
+import { startClubNotifier } from './notifications/club-notifier.ts'
 import { startNotifier } from './notifications/notifier.ts'
 import { alone } from './peers/peers.ts'
 import { tellTalk } from './people/club-talk.ts'
@@ -142,7 +143,7 @@ export async function createServer({
   await dates.begin()
   const cleaning = startCleaning(services, tables, dates)
   const timekeeper = startTimekeeper(services, tables, dates, at => planWeekly(services, tables, rooms, at))
-  const notifier = startNotifier(services, tables, sender)
+  const notifiers = [startNotifier, startClubNotifier].map(start => start(services, tables, sender))
   await new Promise<void>((listening, failed) => {
     http.once('error', failed)
     http.listen(config.port, config.host, () => listening())
@@ -171,7 +172,8 @@ export async function createServer({
     clearInterval(watching)
     cleaning.stop()
     timekeeper.stop()
-    await notifier.stop()
+    await Promise.all(notifiers.map(notifier => notifier.stop()))
+    sender.stop()
     forced.stop()
     await bots.stop()
     const closed = io.close()

@@ -7,6 +7,7 @@ import { answerEnd, dropEnd, proposeEnd } from './agreed-end.ts'
 import { checkTime, plan } from './calendar/plan.ts'
 import { answerTakeBack, askToTakeBack, dropTakeBack } from './consent.ts'
 import { fitsPassword, hashPassword } from './credentials.ts'
+import { noteOpen } from './notifications/club-events.ts'
 import { noteMoved } from './notifications/planned.ts'
 import { isHidden, mustSee, stirAround } from './people/sight.ts'
 import { Refused } from './problem.ts'
@@ -126,6 +127,7 @@ export class Rooms {
   /** Stores a new room, and tells those who look at the list. */
   async add(record: RoomRecord, payer: string): Promise<Room> {
     await this.services.store.addRoom(record)
+    await noteOpen(this.services, record)
     await stirAround(this.services, record)
     this.services.log.info({ game: record.game, seats: record.seats.length }, 'a room is open')
     return this.tables.fresh(record.id, table => {
@@ -149,7 +151,10 @@ export class Rooms {
       if ((plannedAt === null) !== (before === null)) await this.mustHaveRoom(by, plannedAt !== null)
       if (plannedAt !== null) await this.countPlan(by, network)
       const room = await this.editNow(id, by, changes)
-      await this.tables.fresh(id, table => noteMoved(table, Date.now()))
+      await this.tables.fresh(id, async table => {
+        await noteMoved(table, Date.now())
+        await noteOpen(this.services, table.record)
+      })
       await stirAround(this.services, room)
       return room
     })

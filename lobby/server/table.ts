@@ -9,6 +9,7 @@ import { Audience, type Watcher } from './audience.ts'
 import { STOCK_LOG } from './boardgameio/messages.ts'
 import { loadMatch } from './loading.ts'
 import type { Moment } from './moment.ts'
+import { noteResult } from './notifications/club-events.ts'
 import { catchUp } from './peers/follow.ts'
 import { Link } from './peers/link.ts'
 import type { Elsewhere, RoomNews } from './peers/peers.ts'
@@ -296,6 +297,7 @@ export class Table {
       services.log.info({ room: this.id, steps: move.step, winners }, 'a match is over')
       this.tell()
       await openSpectatorTalk(this)
+      await noteResult(services, this.current)
     } else if (!accepted.write.quiet) services.lobby.roomMoved(this)
     this.wake()
     if (winners || move.step % services.config.snapshotEvery === 0) await this.save(true)

@@ -105,6 +105,7 @@ const OWNED = [
   ['cleared', 'person', 'room'],
   ['feeds', 'person', 'club'],
   ['club_links', 'by_person', 'hash'],
+  ['club_webhooks', 'by_person', 'club'],
   ['weekly', 'by_person', 'id'],
   ['rooms', 'friends_of', 'id'],
 ] as const

@@ -7,6 +7,7 @@ import { type BlockStore, blocksIn } from './blocks.ts'
 import { type ClearedStore, clearedIn } from './cleared.ts'
 import { type ClubLinkStore, clubLinksIn } from './club-links.ts'
 import { type ClubTalkStore, clubTalkIn } from './club-talk.ts'
+import { type ClubWebhookStore, clubWebhooksIn } from './club-webhooks.ts'
 import { type ClubStore, clubsIn } from './clubs.ts'
 import { Connection } from './connection.ts'
 import { type FeedStore, feedsIn } from './feeds.ts'
@@ -61,6 +62,7 @@ export class SqliteStore extends PeopleRows implements Store {
   readonly clubs: ClubStore
   readonly clubLinks: ClubLinkStore
   readonly clubTalk: ClubTalkStore
+  readonly clubWebhooks: ClubWebhookStore
   readonly weekly: WeeklyStore
   readonly keeps: KeepStore
   readonly feeds: FeedStore
@@ -90,6 +92,7 @@ export class SqliteStore extends PeopleRows implements Store {
     this.clubs = clubsIn(rows)
     this.clubLinks = clubLinksIn(rows)
     this.clubTalk = clubTalkIn(rows)
+    this.clubWebhooks = clubWebhooksIn(rows)
     this.weekly = weeklyIn(rows)
     this.keeps = keepsIn(rows)
     this.feeds = feedsIn(rows)

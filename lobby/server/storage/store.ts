@@ -15,6 +15,7 @@ import type { BlockStore } from './blocks.ts'
 import type { ClearedStore } from './cleared.ts'
 import type { ClubLinkStore } from './club-links.ts'
 import type { ClubTalkStore } from './club-talk.ts'
+import type { ClubWebhookStore } from './club-webhooks.ts'
 import type { ClubStore } from './clubs.ts'
 import type { FeedStore } from './feeds.ts'
 import type { ForcedMoveStore } from './forced-moves.ts'
@@ -203,6 +204,7 @@ export interface Store extends PeopleStore, RoomStore, MatchStore, WhisperStore 
   readonly clubs: ClubStore
   readonly clubLinks: ClubLinkStore
   readonly clubTalk: ClubTalkStore
+  readonly clubWebhooks: ClubWebhookStore
   readonly weekly: WeeklyStore
   readonly keeps: KeepStore
   readonly feeds: FeedStore

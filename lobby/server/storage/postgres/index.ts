@@ -4,6 +4,7 @@ import { blocksIn } from '../blocks.ts'
 import { clearedIn } from '../cleared.ts'
 import { clubLinksIn } from '../club-links.ts'
 import { clubTalkIn } from '../club-talk.ts'
+import { clubWebhooksIn } from '../club-webhooks.ts'
 import { clubsIn } from '../clubs.ts'
 import { feedsIn } from '../feeds.ts'
 import { forcedMovesIn } from '../forced-moves.ts'
@@ -42,6 +43,7 @@ export function postgresStore(db: Database): Store {
     clubs: clubsIn(rows),
     clubLinks: clubLinksIn(rows),
     clubTalk: clubTalkIn(rows),
+    clubWebhooks: clubWebhooksIn(rows),
     weekly: weeklyIn(rows),
     keeps: keepsIn(rows),
     feeds: feedsIn(rows),
