@@ -130,7 +130,12 @@ describeInBrowser('browser: after a game', function () {
       const told: ReviewTold = await answer.json()
       await route.fulfill({
         response: answer,
-        json: told.review ? { ...told, review: withTurn(told.review, isReckoned) } : told,
+        json: {
+          ...told,
+          // What is found of some seats is shown before the rest.
+          ...(told.found && { found: withTurn(told.found, isReckoned) }),
+          ...(told.review && { review: withTurn(told.review, isReckoned) }),
+        },
       })
     })
     await page.goto(`${here.server.url}/table/${raced}`)

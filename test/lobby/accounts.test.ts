@@ -295,7 +295,7 @@ describe('lobby: accounts', () => {
     expect(await ada.refused('GET', '/api/me/account')).to.equal('401 noSession')
     expect(await bea.refused('GET', `/api/rooms/${open.id}`)).to.equal('404 notFound')
     const left = await bea.get<Room>(`/api/rooms/${room}`)
-    expect(JSON.stringify(left)).not.to.include('Ada')
+    expect(JSON.stringify(left)).not.to.include('"Ada"')
     expect([left.host, left.seats[0]!.person]).to.deep.equal([bea.me.id, null])
     const again = await bea.watch(room)
     await until(() => again.table, 'the table')

@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs'
 import { expect } from 'chai'
 import get from 'lodash/get.js'
 import { LANGUAGES } from '../../games/kit/index.ts'
+import { club as clubEn } from '../../lobby/web/text/en/club.ts'
 import { text as en } from '../../lobby/web/text/en.ts'
+import { club as clubJa } from '../../lobby/web/text/ja/club.ts'
 import { text as ja } from '../../lobby/web/text/ja.ts'
 import { sourcesIn } from '../support/imports.ts'
 
-const TEXT = { en, ja }
+const TEXT = { en: { ...en, club: clubEn }, ja: { ...ja, club: clubJa } }
 /** They do not say what happens. */
 const VAGUE =
   /^(ok|okay|yes|no|confirm|really|sure|do it|stop it|go on|continue|はい|いいえ|確認|実行|決定|する)[.!。]?$/i
@@ -17,6 +19,7 @@ const filesWith = (pattern: RegExp) =>
 
 /** The button that opens each dialog that does something, and the one in it that does it. */
 const DIALOGS: { [file: string]: [opens: string, does: string] } = {
+  'lobby/web/room/KeptSeat.tsx': ['club.kept.keep', 'club.kept.keepByName'],
   'lobby/web/room/SitButton.tsx': ['room.sit', 'room.password.submit'],
   'lobby/web/table/after/PlayOn.tsx': ['playOn.open', 'playOn.start'],
 }

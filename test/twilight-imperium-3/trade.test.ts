@@ -1,7 +1,9 @@
 /** Trade agreements, negotiation, what agreements give, and how they end. Section 28. */
 import isEqual from 'lodash/isEqual.js'
 import { makeMove, type Random } from '../../games/kit/index.ts'
+import { objectionTo } from '../../games/twilight-imperium-3/bargains.ts'
 import { definition } from '../../games/twilight-imperium-3/game.ts'
+import type { Proposal } from '../../games/twilight-imperium-3/rules/trade/negotiation.ts'
 import { expect, module, type Scenario, ti } from './support.ts'
 
 /** Ada (Sol) has the Trade card; Cy leads a race without a word in trade. */
@@ -466,5 +468,32 @@ describe('twilight-imperium-3: trade of races', () => {
     })
     t.nobodyPlays()
     expect(t.open).to.deep.equal({ ada: ['pickStrategy'] })
+  })
+})
+
+describe('twilight-imperium-3: what speaks against a trade agreement', () => {
+  const bot = module.bots[module.meta.bots.at(-1)!]!
+
+  it('is why a bot refuses, and where nothing does it agrees', () => {
+    const found = new Set<string | undefined>()
+    for (const to of ['bea', 'cy'] as const)
+      for (const [ada, bea, cy] of [
+        ['letnev', 'hacan', 'norr'],
+        ['letnev', 'mentak', 'hacan'],
+      ] as const)
+        for (const points of [0, 3, 7]) {
+          const sit = () => negotiating({ ada: { race: ada, points }, bea: { race: bea }, cy: { race: cy } })
+          for (const { move, args } of module.legalMoves(sit().ada.view, '0')) {
+            const offer = args[1] as Proposal
+            const t = sit()
+            if (move !== 'offer' || offer.to !== t[to].seat) continue
+            t.ada.does('offer', offer)
+            const why = objectionTo(t[to].view, offer.to, { from: '0', ...offer })
+            const answer = bot(t[to].view, offer.to, () => 0.5)!
+            expect(answer.move, `${to} ${points}`).to.equal(why ? 'declineOffer' : 'acceptOffer')
+            found.add(why)
+          }
+        }
+    expect([...found]).to.have.members([undefined, 'little', 'leads', 'close'])
   })
 })

@@ -1,5 +1,6 @@
 /** What a bot thinks of the game as it sees it. Worths are in resources: what one of them buys is worth about 1. */
 import type { Chance, SeatId } from '../../kit/index.ts'
+import { couldWinSoon } from '../bargains.ts'
 import { OBJECTIVES, type ObjectiveId } from '../data/index.ts'
 import { lastRoundOf } from '../rules/age-of-empire.ts'
 import { othersFrom } from '../rules/seats.ts'
@@ -96,5 +97,4 @@ export function bestOf<T>(
 }
 
 /** Whether a player could win before long. */
-export const isClose = ({ view }: Outlook, seat: SeatId): boolean =>
-  view.players[seat]!.points + 3 >= view.options.victoryPoints
+export const isClose = ({ view }: Outlook, seat: SeatId): boolean => couldWinSoon(view, seat)

@@ -1,20 +1,11 @@
 /** Trade agreements: what is offered, and what is taken. */
 import type { Ask, Play } from '../../kit/index.ts'
-import { contractValue } from '../numbers/trade.ts'
+import { agreementWorth, type Terms } from '../bargains.ts'
 import { someOffers } from '../rules/trade/negotiation.ts'
-import type { TradeOffer } from '../state.ts'
 import { bestOf, isClose, type Outlook } from './outlook.ts'
 
-/** What an agreement brings every time that trade goods are collected, less what the other gets. */
-export function tradeWorth(outlook: Outlook, { from, to, give, take }: Omit<TradeOffer, 'state'>): number {
-  const { view, seat, rivals, leaning } = outlook
-  const isMine = from === seat
-  const other = isMine ? to : from
-  const gained = isMine ? contractValue(view, to, take) : contractValue(view, from, give)
-  const given = isMine ? contractValue(view, from, give) : contractValue(view, to, take)
-  const fear = isClose(outlook, other) ? 3 : 0
-  return gained * leaning.trade - given * (0.35 + (rivals[0] === other ? 0.1 : 0)) - fear
-}
+const tradeWorth = ({ view, seat, leaning }: Outlook, terms: Terms): number =>
+  agreementWorth(view, seat, terms, leaning.trade)
 
 /** So many offers in one negotiation, each to somebody else. */
 const MOST_OFFERS = 3

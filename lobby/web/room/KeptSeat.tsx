@@ -88,7 +88,7 @@ export function KeepSeat({ room, seat }: SeatProps) {
             <OneField
               label={t('club.kept.byName')}
               help={t('club.kept.byNameHelp')}
-              button={t('club.kept.keep')}
+              button={t('club.kept.keepByName')}
               isBusy={keep.isPending}
               onSubmit={name => keep.mutate([{ name }])}
             />

@@ -259,6 +259,12 @@ export const board = {
     declineOffer: 'Drop',
     approveOffer: 'Approve',
     rejectOffer: 'Do not approve',
+    likely: 'would probably agree',
+    objection: {
+      little: 'That brings them too little.',
+      leads: 'You lead: they want more for it.',
+      close: 'You are too close to winning.',
+    },
     break: 'Break the agreement with {{seat}}',
   },
   hand: {

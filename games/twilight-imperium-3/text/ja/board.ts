@@ -244,6 +244,12 @@ export const board: Translated<typeof english> = {
     declineOffer: 'やめる',
     approveOffer: '承認',
     rejectOffer: '承認しない',
+    likely: '受けそう',
+    objection: {
+      little: '向こうの得が少なすぎます。',
+      leads: '首位のあなたには、もっと求めます。',
+      close: 'あなたの勝利が近すぎます。',
+    },
     break: '{{seat}}との協定を破棄',
   },
   hand: {

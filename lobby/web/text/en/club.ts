@@ -33,6 +33,7 @@ export const club = {
     help: 'They are invited. Nobody else can sit down there until you or they release the seat.',
     keepFor: 'Keep the seat for {{name}}',
     byName: 'Somebody by name',
+    keepByName: 'Keep it for this name',
     byNameHelp:
       'If only one account has this name, the seat is kept for its owner. You never learn whether anybody does.',
     letGo: 'Release',

@@ -36,6 +36,7 @@ export const club: Words<typeof english> = {
     help: '相手には招待が届きます。あなたか相手が席を空けるまで、ほかの人は座れません。',
     keepFor: '{{name}}さんのために取っておく',
     byName: '名前で指定する',
+    keepByName: 'この名前の人のために取っておく',
     byNameHelp:
       'その名前のアカウントが一つだけなら、本人の席になります。だれかがその名前を使っているかどうかは表示されません。',
     letGo: '空ける',
