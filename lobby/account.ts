@@ -27,6 +27,7 @@
  *
  * Whoever has a way in must have used one minutes ago to change their ways in, to export or to delete (`notFresh`).
  */
+import type { Language } from '../games/kit/index.ts'
 import type { Feed } from './calendar.ts'
 import type { Telling } from './notifications.ts'
 import type { Club, Friends, Known } from './people.ts'
@@ -144,6 +145,8 @@ export interface Export {
   clubs: Club[]
   /** Which links into clubs they have made; what those carry is told to nobody again. */
   clubLinks: { club: string; room: string | null; since: number }[]
+  /** Which webhooks of clubs they have set; of an address only where it is. */
+  clubWebhooks: { club: string; host: string; language: Language; zone: string; since: number }[]
   /** Which tables of clubs they have planned for every week. */
   weekly: { club: string; game: string; title: string; at: number; zone: string }[]
   tokens: Tokens['tokens']

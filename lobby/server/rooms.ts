@@ -153,7 +153,7 @@ export class Rooms {
       const room = await this.editNow(id, by, changes)
       await this.tables.fresh(id, async table => {
         await noteMoved(table, Date.now())
-        await noteOpen(this.services, table.record)
+        await noteOpen(this.services, table.record, before)
       })
       await stirAround(this.services, room)
       return room

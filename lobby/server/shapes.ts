@@ -152,9 +152,9 @@ export const editClub = z.strictObject({
 })
 export const shown = z.strictObject({ shown: z.boolean() })
 export const clubWebhook = z.strictObject({
-  url: webAddress,
+  url: webAddress.optional(),
   language: z.enum(['en', 'ja']),
-  zone: zone.optional(),
+  zone,
 })
 export const weekly = z.strictObject({ zone })
 export const weeklyPath = z.object({ weekly: personId })

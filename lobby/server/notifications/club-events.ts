@@ -1,6 +1,6 @@
 /** What is posted of tables of a club: only what every member may know. */
 import type { Language } from '../../../games/kit/index.ts'
-import { isOpenToAll } from '../seating.ts'
+import { isFree, isOpenToAll } from '../seating.ts'
 import type { Services } from '../services.ts'
 import type { ClubEvent, ClubEventKind, ClubWebhookRecord } from '../storage/club-webhooks.ts'
 import type { RoomRecord } from '../storage/store.ts'
@@ -23,9 +23,15 @@ async function note(
   }
 }
 
-/** A table is open, or has another time to start at. */
-export const noteOpen = (services: Services, record: Readonly<RoomRecord>): Promise<void> =>
-  note(services, record, record.plannedAt === null ? 'open' : 'planned', record.version)
+/** A table is open, or has another time to start at than it had. */
+export function noteOpen(
+  services: Services,
+  record: Readonly<RoomRecord>,
+  was: number | null = null,
+): Promise<void> {
+  const planned = was === null ? 'planned' : 'moved'
+  return note(services, record, record.plannedAt === null ? 'open' : planned, record.version)
+}
 
 /** A match is over. */
 export const noteResult = (services: Services, record: Readonly<RoomRecord>): Promise<void> =>
@@ -43,12 +49,12 @@ export function eventWords(
   if (kind === 'result') return resultWords(record, title, language)
   if (record.status !== 'open') return undefined
   const { plannedAt } = record
-  if (kind === 'planned')
-    return plannedAt === null || plannedAt <= Date.now()
-      ? undefined
-      : words.planned(title, momentIn(plannedAt, language, zone ?? 'UTC'))
-  const free = record.seats.filter(isOpenToAll).length
-  return plannedAt !== null || free === 0 ? undefined : words.open(title, free)
+  if (kind === 'open') {
+    const free = record.seats.filter(isOpenToAll).length
+    return plannedAt !== null || free === 0 ? undefined : words.open(title, free)
+  }
+  if (plannedAt === null || plannedAt <= Date.now()) return undefined
+  return words[kind](title, momentIn(plannedAt, language, zone))
 }
 
 /** Who has won, and who has played besides. A match that is void has no result. */
@@ -62,9 +68,16 @@ function resultWords(
   const list = new Intl.ListFormat(language)
   const called = (hasWon: boolean) => {
     const them = seats.filter((_, seat) => winners.includes(String(seat)) === hasWon)
-    const people = them.filter(({ person, bot }) => person !== null && bot === null).map(({ name }) => words.name(name))
+    const people = them
+      .filter(({ person, bot }) => person !== null && bot === null)
+      .map(({ name }) => words.name(name))
     const bots = them.filter(({ bot }) => bot !== null).length
-    return list.format(bots > 0 ? [...people, words.bots(bots)] : people)
+    const left = them.filter(isFree).length
+    return list.format([
+      ...people,
+      ...(bots > 0 ? [words.bots(bots)] : []),
+      ...(left > 0 ? [words.left(left)] : []),
+    ])
   }
   return words.result(title, called(true), called(false))
 }

@@ -1,3 +1,4 @@
+import { stirClub } from '../people/clubs.ts'
 import { Refused } from '../problem.ts'
 import type { Services } from '../services.ts'
 import type { ClubWebhookRecord, PendingEvent } from '../storage/club-webhooks.ts'
@@ -30,7 +31,8 @@ export function startClubNotifier(
     const webhook = await clubWebhooks.of(event.club)
     if (!webhook) return
     const words = await wordsOf(event, webhook)
-    const isTold = words === undefined || (await post(webhook, [words, `${webhook.origin}/table/${event.room}`]))
+    const isTold =
+      words === undefined || (await post(webhook, [words, `${webhook.origin}/table/${event.room}`]))
     if (isTold || tries >= TRIES) await clubWebhooks.done(event)
   }
 
@@ -38,19 +40,21 @@ export function startClubNotifier(
     try {
       return await tables.fresh(event.room, table => eventWords(table, event, webhook))
     } catch (error) {
-      if (error instanceof Refused) return undefined
+      // The table is gone.
+      if (error instanceof Refused && error.problem.error === 'notFound') return undefined
       throw error
     }
   }
 
   /** True where there is nothing left to do. */
-  async function post({ club, address }: ClubWebhookRecord, lines: readonly string[]): Promise<boolean> {
+  async function post(webhook: ClubWebhookRecord, lines: readonly string[]): Promise<boolean> {
+    const { club, address } = webhook
     try {
       await sender.post(address, lines)
       return true
     } catch (error) {
-      if (error instanceof WayGone) await clubWebhooks.drop(club)
-      else log.warn({ err: error, club }, 'a club could not be told')
+      if (!(error instanceof WayGone)) log.warn({ err: error, club }, 'a club could not be told')
+      else if (await clubWebhooks.dropGone(webhook)) await stirClub(services, club)
       return error instanceof WayGone
     }
   }

@@ -96,7 +96,7 @@ const STEPS: readonly Step[] = [
 
   create table club_webhooks(
     club text primary key references clubs(id) on delete cascade, address text not null, language text not null,
-    zone text, origin text not null, by_person text not null references people(id) on delete cascade,
+    zone text not null, origin text not null, by_person text not null references people(id) on delete cascade,
     since ${big} not null
   );
   create index club_webhooks_of_person on club_webhooks(by_person);
