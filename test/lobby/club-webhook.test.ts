@@ -6,6 +6,7 @@ import type { Export } from '../../lobby/account.ts'
 import type { ClubPage, ClubWebhook, SetClubWebhook } from '../../lobby/people.ts'
 import type { Room } from '../../lobby/protocol.ts'
 import { eventWords } from '../../lobby/server/notifications/club-events.ts'
+import { post } from '../../lobby/server/notifications/webhook.ts'
 import { newRoom } from '../../lobby/server/room.ts'
 import type { ClubEventKind } from '../../lobby/server/storage/club-webhooks.ts'
 import type { RoomRecord } from '../../lobby/server/storage/store.ts'
@@ -190,6 +191,8 @@ describe('lobby: the webhook of a club', () => {
         expect(await ada.refused('PUT', `/api/clubs/${made.id}/webhook`, { url, ...BERLIN }), url).to.equal(
           '400 badRequest',
         )
+      const why = await post('https://127.0.0.1/secret', {}, '', false).catch((error: Error) => error.message)
+      expect(why, 'the reason goes to the log').to.equal('127.0.0.1')
       // What a name stands for is found out when something is sent.
       await ada.put(`/api/clubs/${made.id}/webhook`, { url: 'https://localhost/x', ...BERLIN })
       expect(await ada.refused('POST', `/api/clubs/${made.id}/webhook/try`, {})).to.equal('502 notSent')
