@@ -27,7 +27,7 @@
  *
  * Whoever has a way in must have used one minutes ago to change their ways in, to export or to delete (`notFresh`).
  */
-import type { Language } from '../games/kit/index.ts'
+import type { Language, SeatId } from '../games/kit/index.ts'
 import type { Feed } from './calendar.ts'
 import type { Telling } from './notifications.ts'
 import type { Club, Friends, Known } from './people.ts'
@@ -150,6 +150,8 @@ export interface Export {
   /** Which tables of clubs they have planned for every week. */
   weekly: { club: string; game: string; title: string; at: number; zone: string }[]
   tokens: Tokens['tokens']
+  /** Seats of running matches that they have left. */
+  left: { room: string; seat: SeatId; at: number }[]
   /** What they have written down for themselves at tables. */
   notes: { room: string; text: string; at: number }[]
   /** What they have said to all, or to others who watched, at whatever table. */

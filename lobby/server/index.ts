@@ -64,6 +64,7 @@ export interface LobbyServer {
 
 /** Requests under way have so long to end when the server stops, in milliseconds. */
 const PATIENCE = 2000
+const MINUTE = 60_000
 
 /** Whoever takes longer to say what they want is not waited for, in milliseconds. */
 const SLOWEST = { headersTimeout: 5000, requestTimeout: 10_000, connectionsCheckingInterval: 1000 }
@@ -148,6 +149,8 @@ export async function createServer({
     http.once('error', failed)
     http.listen(config.port, config.host, () => listening())
   })
+  // What nobody goes on with leaves the lists without anybody doing anything.
+  const relisting = setInterval(() => news.listAgain(), MINUTE).unref()
   const watching = setInterval(() => quietly(lookWhoIsOut()), config.timeEvery).unref()
   const settling = setTimeout(settle, config.grace).unref()
   await bots.resume(tables)
@@ -170,6 +173,7 @@ export async function createServer({
   async function stop(): Promise<void> {
     clearTimeout(settling)
     clearInterval(watching)
+    clearInterval(relisting)
     cleaning.stop()
     timekeeper.stop()
     await Promise.all(notifiers.map(notifier => notifier.stop()))

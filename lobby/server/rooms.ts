@@ -191,14 +191,28 @@ export class Rooms {
   async sit(id: string, seat: number, person: Person, password: string | undefined): Promise<Room> {
     const { store, uptime } = this.services
     // Whoever has the password may invite, and whoever is invited needs it no more.
-    if (!(await store.friends.isInvited(id, person.id))) await this.checkPassword(id, person.id, password)
+    if (!(await store.friends.isInvited(id, person.id)) && !(await this.comesBack(id, person.id)))
+      await this.checkPassword(id, person.id, password)
     return this.tables.fresh(id, async table => {
       if (await store.blocks.has(table.record.host, person.id)) throw new Refused('notWelcome')
-      await table.change(draft => seating.sit(draft, seat, person, uptime.now()))
+      const left = await store.leavers.seat(id, person.id)
+      await table.change(draft => {
+        if (left === seating.seatId(seat)) seating.haveBack(draft, seat)
+        seating.sit(draft, seat, person, uptime.now())
+      })
       await store.friends.dropInvitations(id, person.id)
       await this.startIfFull(table)
       return table.view()
     })
+  }
+
+  /** Whether somebody has sat at a match that everybody has left: it is theirs as much as it ever was. */
+  private comesBack(id: string, person: string): Promise<boolean> {
+    const { leavers } = this.services.store
+    return this.tables.fresh(
+      id,
+      async ({ record }) => seating.isForsaken(record) && (await leavers.seat(id, person)) !== undefined,
+    )
   }
 
   private async checkPassword(id: string, person: string, password: string | undefined): Promise<void> {

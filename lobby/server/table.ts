@@ -19,7 +19,7 @@ import { Queue } from './queue.ts'
 import { reseat } from './reseat.ts'
 import { formersIn, roomView, seatFor } from './room.ts'
 import { Own } from './seat-data.ts'
-import { checkGame, closeRanks, sittingIn } from './seating.ts'
+import { checkGame, closeRanks, sittingIn, whoLeaves } from './seating.ts'
 import type { Services } from './services.ts'
 import { openSpectatorTalk, spectatorTalkFor } from './spectators.ts'
 import type { Person, RoomRecord } from './storage/store.ts'
@@ -157,8 +157,9 @@ export class Table {
       const now = await this.now()
       const draft = structuredClone(this.current)
       edit(draft)
-      if (this.current.status === 'playing')
-        draft.formers.push(...(await formersIn(this.current, draft, store)))
+      const isPlayed = this.current.status === 'playing'
+      if (isPlayed) draft.formers.push(...(await formersIn(this.current, draft, store)))
+      const leavers = isPlayed ? whoLeaves(this.current, draft) : []
       // What somebody has asked the others was asked of those who sit here.
       if (!isEqual(sittingIn(this.current), sittingIn(draft))) draft.takeBack = draft.endWish = null
       // Of a finished match it says when it ended, whoever renames or leaves what afterwards.
@@ -170,6 +171,7 @@ export class Table {
         this.current = { ...draft, version: draft.version + 1 }
         const unlisted = listed && !draft.listed
         if (unlisted) this.services.lobby.unlisted(this.view())
+        await store.leavers.add(this.id, leavers, draft.updatedAt)
         await reseat(this)
         this.tell()
         this.announce({ changed: true, ...(unlisted && { unlisted }) })

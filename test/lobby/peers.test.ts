@@ -340,6 +340,26 @@ type Parts = Parameters<typeof startServer>[0]
     }
   })
 
+  it('list a match that is looked at at the other one, however long nothing has happened there', async () => {
+    const { room, guests } = await apart(2)
+    try {
+      guests[0]!.leave()
+      passTime(2 * 3_600_000)
+      const listed = async (server: TestServer) =>
+        (await Guest.stranger(server.url).get<RoomPage>('/api/rooms?limit=100')).rooms.map(({ id }) => id)
+      for (const server of servers) expect(await listed(server)).to.include(room)
+      guests[1]!.leave()
+      for (const server of servers)
+        await until(async () => !(await listed(server)).includes(room), 'the list without it')
+      await guests[0]!.delete(`/api/rooms/${room}/seats/0`)
+      await guests[1]!.delete(`/api/rooms/${room}/seats/1`)
+      const { left } = await guests[1]!.get<RoomPage>('/api/rooms?mine=1')
+      expect(left!.map(one => [one.room.id, one.seat])).to.deep.equal([[room, '1']])
+    } finally {
+      presentTime()
+    }
+  })
+
   it('post what happens at tables of a club once, whichever of them it happens at', async () => {
     const sink = await postSink()
     const pair = await two({ config: { timeEvery: 20, tellInside: true } })

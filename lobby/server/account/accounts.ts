@@ -241,6 +241,7 @@ export class Accounts {
         zone,
       })),
       ...(await this.tokensOf(person)),
+      left: await store.leavers.of(id),
       notes: await store.keeps.notes(id),
       said: await store.keeps.saidBy(id),
       saidInClubs: await store.clubTalk.saidBy(id),

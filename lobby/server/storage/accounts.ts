@@ -107,6 +107,7 @@ const OWNED = [
   ['club_links', 'by_person', 'hash'],
   ['club_webhooks', 'by_person', 'club'],
   ['weekly', 'by_person', 'id'],
+  ['leavers', 'person', 'room'],
   ['rooms', 'friends_of', 'id'],
 ] as const
 

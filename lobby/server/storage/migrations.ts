@@ -71,6 +71,7 @@ const STEPS: readonly Step[] = [
   // Planned tables of clubs that come again every week. What members of a club say to each other, numbered by club; where what
   // somebody has reported was said, if it was there. At the table of which club a match was played.
   // For whom seats of open tables are kept. Where what happens at tables of a club is posted, and what is yet to be.
+  // Who has left running matches.
   ({ big }) => `
   create table weekly(
     id text primary key, club text not null references clubs(id) on delete cascade,
@@ -109,6 +110,13 @@ const STEPS: readonly Step[] = [
   );
   create index club_outbox_of_room on club_outbox(room);
   create index club_outbox_due on club_outbox(next_at) where done = 0;
+
+  create table leavers(
+    person text not null references people(id) on delete cascade,
+    room text not null references rooms(id) on delete cascade, seat integer not null, at ${big} not null,
+    primary key (person, room)
+  );
+  create index leavers_of_room on leavers(room);
   `,
 ]
 

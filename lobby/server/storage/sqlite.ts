@@ -13,6 +13,7 @@ import { Connection } from './connection.ts'
 import { type FeedStore, feedsIn } from './feeds.ts'
 import { type ForcedMoveStore, forcedMovesIn } from './forced-moves.ts'
 import { type FriendStore, friendsIn } from './friends.ts'
+import { isLively, type LeaverStore, leaversIn } from './leavers.ts'
 import { type MailAskStore, mailAsksIn } from './mail-asks.ts'
 import { MoveLog } from './moves.ts'
 import { type NotificationStore, notificationsIn, type Rows } from './notifications.ts'
@@ -64,6 +65,7 @@ export class SqliteStore extends PeopleRows implements Store {
   readonly clubTalk: ClubTalkStore
   readonly clubWebhooks: ClubWebhookStore
   readonly weekly: WeeklyStore
+  readonly leavers: LeaverStore
   readonly keeps: KeepStore
   readonly feeds: FeedStore
   readonly mailAsks: MailAskStore
@@ -94,6 +96,7 @@ export class SqliteStore extends PeopleRows implements Store {
     this.clubTalk = clubTalkIn(rows)
     this.clubWebhooks = clubWebhooksIn(rows)
     this.weekly = weeklyIn(rows)
+    this.leavers = leaversIn(rows)
     this.keeps = keepsIn(rows)
     this.feeds = feedsIn(rows)
     this.mailAsks = mailAsksIn(rows)
@@ -141,6 +144,7 @@ export class SqliteStore extends PeopleRows implements Store {
       updatedBefore,
       updatedAfter,
       ids,
+      lively,
     } = query
     const isByPlan = planned === 'only'
     if (ids) only(`id in (${ids.map(() => '?').join(', ')})`, ...ids)
@@ -162,6 +166,12 @@ export class SqliteStore extends PeopleRows implements Store {
       only(isByPlan ? '(planned_at, id) > (?, ?)' : '(created_at, id) < (?, ?)', before.at, before.id)
     if (updatedBefore !== undefined) only('updated_at < ?', updatedBefore)
     if (updatedAfter !== undefined) only('updated_at > ?', updatedAfter)
+    if (lively)
+      only(
+        isLively('?', 'id in (select value from json_each(?))'),
+        lively.since,
+        JSON.stringify(lively.looked),
+      )
     const order = isByPlan ? 'planned_at, id' : 'created_at desc, id desc'
     const sql = `select * from rooms where ${where.join(' and ')} order by ${order} limit ?`
     return this.db.all<RoomRow>(sql, ...values, query.limit).map(row => this.complete(row))

@@ -20,6 +20,7 @@ import type { ClubStore } from './clubs.ts'
 import type { FeedStore } from './feeds.ts'
 import type { ForcedMoveStore } from './forced-moves.ts'
 import type { FriendStore } from './friends.ts'
+import type { LeaverStore } from './leavers.ts'
 import type { MailAskStore } from './mail-asks.ts'
 import type { NotificationStore } from './notifications.ts'
 import type { KeepStore } from './personal.ts'
@@ -185,6 +186,8 @@ export interface RoomQuery {
   updatedAfter?: number
   /** Only these, listed or not. */
   ids?: readonly string[]
+  /** Without running matches that everybody has left: where nothing has happened since then, unless these are looked at. */
+  lively?: { since: number; looked: readonly string[] }
   limit: number
 }
 
@@ -206,6 +209,7 @@ export interface Store extends PeopleStore, RoomStore, MatchStore, WhisperStore 
   readonly clubTalk: ClubTalkStore
   readonly clubWebhooks: ClubWebhookStore
   readonly weekly: WeeklyStore
+  readonly leavers: LeaverStore
   readonly keeps: KeepStore
   readonly feeds: FeedStore
   readonly mailAsks: MailAskStore

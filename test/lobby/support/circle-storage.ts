@@ -421,6 +421,83 @@ export function keepsCircles(current: () => Store, begin: (room: string) => Prom
       ).to.deep.equal([1, 0])
     })
 
+    it('keeps who has left running matches, and finds those that everybody has left', async () => {
+      const store = current()
+      const { leavers, accounts } = store
+      for (const id of ['r', 'r2', 'r3']) await begin(id)
+      const at = 1_700_000_000_000
+      await leavers.add(
+        'r',
+        [
+          { person: 'ada', seat: '0' },
+          { person: 'bea', seat: '1' },
+        ],
+        at,
+      )
+      await leavers.add(
+        'r2',
+        [
+          { person: 'ada', seat: '1' },
+          { person: 'gone', seat: '0' },
+        ],
+        at + 1,
+      )
+      await leavers.add('r', [{ person: 'ada', seat: '2' }], at + 2)
+      expect(await leavers.of('ada')).to.deep.equal([
+        { room: 'r', seat: '2', at: at + 2 },
+        { room: 'r2', seat: '1', at: at + 1 },
+      ])
+      expect([await leavers.seat('r', 'bea'), await leavers.seat('r2', 'bea')]).to.deep.equal([
+        '1',
+        undefined,
+      ])
+      const change = async (id: string, changes: object) =>
+        store.saveRoom({ ...(await store.room(id))!, ...changes })
+      const nobody = [{ person: null, name: '', bot: 'random', ready: false, key: 'key' }]
+      const ada = [{ ...nobody[0]!, person: 'ada', bot: null }]
+      await change('r', { status: 'playing', seats: nobody })
+      await change('r2', { status: 'playing', seats: ada })
+      const forsaken = async (limit = 9) => (await leavers.forsaken('ada', limit)).map(({ room }) => room)
+      expect(await forsaken()).to.deep.equal(['r'])
+      await change('r2', { seats: nobody })
+      expect([await forsaken(), await forsaken(1)]).to.deep.equal([['r', 'r2'], ['r']])
+      await change('r', { status: 'finished' })
+      expect(await forsaken()).to.deep.equal(['r2'])
+      await accounts.handOver('ada', 'dan')
+      expect((await leavers.of('dan')).map(({ room }) => room)).to.deep.equal(['r', 'r2'])
+      await accounts.forget('dan', [])
+      expect(await leavers.of('dan')).to.deep.equal([])
+      await store.dropRoom('r', (await store.room('r'))!.version)
+      expect(await leavers.of('bea')).to.deep.equal([])
+    })
+
+    it('finds rooms without running matches that everybody has left', async () => {
+      const store = current()
+      const ada = { person: 'ada', name: 'ada', bot: null, ready: false, key: 'key' }
+      const put = async (id: string, changes: Partial<Parameters<Store['addRoom']>[0]>) => {
+        await store.addRoom({ ...newRoom('toy', 1, ''), id, seats: [ada], status: 'playing', ...changes })
+      }
+      const pace = { hours: 24, from: 0, to: 24, off: [], zone: 'UTC', late: 'wait' as const }
+      await put('new', { createdAt: 1, updatedAt: 10 })
+      await put('old', { createdAt: 2, updatedAt: 5 })
+      await put('by turns', { createdAt: 3, updatedAt: 5, pace })
+      await put('open', { createdAt: 4, updatedAt: 5, status: 'open', seats: [{ ...ada, person: null }] })
+      await put('over', { createdAt: 5, updatedAt: 5, status: 'finished', seats: [{ ...ada, person: null }] })
+      await put('empty', {
+        createdAt: 6,
+        updatedAt: 10,
+        pace,
+        seats: [{ ...ada, person: null, bot: 'random' }],
+      })
+      const found = async (since: number, ...looked: string[]) =>
+        (await store.rooms({ limit: 9, lively: { since, looked } })).map(({ id }) => id)
+      expect(await found(9)).to.deep.equal(['over', 'open', 'by turns', 'new'])
+      expect(await found(9, 'old', 'empty')).to.deep.equal(['over', 'open', 'by turns', 'old', 'new'])
+      expect(await found(0)).to.deep.equal(['over', 'open', 'by turns', 'old', 'new'])
+      expect(await found(10)).to.deep.equal(['over', 'open', 'by turns'])
+      expect(await store.rooms({ limit: 9 })).to.have.length(6)
+    })
+
     it('keeps for whom seats are kept, and finds where', async () => {
       const store = current()
       const free = { person: null, name: '', bot: null, ready: false, key: 'key' }

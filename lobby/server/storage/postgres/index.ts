@@ -9,6 +9,7 @@ import { clubsIn } from '../clubs.ts'
 import { feedsIn } from '../feeds.ts'
 import { forcedMovesIn } from '../forced-moves.ts'
 import { friendsIn } from '../friends.ts'
+import { leaversIn } from '../leavers.ts'
 import { mailAsksIn } from '../mail-asks.ts'
 import { notificationsIn, type Rows } from '../notifications.ts'
 import { keepsIn } from '../personal.ts'
@@ -45,6 +46,7 @@ export function postgresStore(db: Database): Store {
     clubTalk: clubTalkIn(rows),
     clubWebhooks: clubWebhooksIn(rows),
     weekly: weeklyIn(rows),
+    leavers: leaversIn(rows),
     keeps: keepsIn(rows),
     feeds: feedsIn(rows),
     mailAsks: mailAsksIn(rows),
