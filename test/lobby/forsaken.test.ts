@@ -47,6 +47,9 @@ describe('lobby: matches that everybody has left', () => {
     reader.emit('list', {})
     await stand(cy, room, 2)
     await ada.put(`/api/rooms/${room}/seats/2/bot`, { bot: 'random' })
+    expect(await cy.refused('PUT', `/api/rooms/${room}/seats/2`, {}), 'the bot plays with others').to.equal(
+      '409 seatTaken',
+    )
     await stand(bea, room, 1)
     expect(await listed(), 'somebody plays').to.include(room)
     expect(await leftBy(bea), 'who leaves others has left').to.deep.equal([])
