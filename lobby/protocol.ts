@@ -35,6 +35,7 @@
  * | `DELETE /api/rooms/:id/end` | whoever has proposed it does not want it any more | `Room` |
  * | `POST /api/rooms/:id/start` | host, when enough seats are taken and everybody else is ready: creates the match. Free seats are dropped and the others close ranks, so seat numbers may change | `Room` |
  * | `POST /api/rooms/:id/rematch` | a player of a finished match: a new room with the same seats, or the one that exists | `Room` |
+ * | `GET /api/rooms/:id/pictures/:step` | of a match that everybody may find and watch: a picture (PNG) of how it stood after so many moves, for links | a file |
  * | `GET /api/rooms/:id/positions/:step` | of a finished match: how it stood after so many moves, with everything that was hidden | `Position` |
  * | `POST /api/rooms/:id/play-on` `PlayOn` | of a finished match: a new room whose match goes on from that moment, with bots on the other seats. What lay hidden lies as it did; chance is new | `Room` |
  * | `GET /api/rooms/:id/file` | a match as a file: everything once it is over, until then what the reader may know | `MatchFile` or `RunningFile` |
@@ -139,6 +140,8 @@ export interface RoomSeat {
   offered: boolean
   /** Free, but kept for somebody, who alone may sit down: left out where it is not. `GET /api/rooms/:id/kept` says for whom. */
   kept?: true
+  /** What a boardgame.io client has said of its player: left out where it has not. These pages do not show it. */
+  data?: unknown
 }
 
 /**

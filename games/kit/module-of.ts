@@ -16,6 +16,7 @@ interface Parts<S extends KitState, V>
     GameModule<S, V>,
     | 'meta'
     | 'book'
+    | 'picture'
     | 'text'
     | 'bots'
     | 'presets'

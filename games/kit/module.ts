@@ -8,6 +8,7 @@ import type { Line } from './line.ts'
 import type { LegalMove, Play } from './moves.ts'
 import type { OnlyWay } from './only-ways.ts'
 import type { SetupField, SetupValues } from './options.ts'
+import type { Draw } from './picture.ts'
 import type { Pieces } from './pieces.ts'
 import type { Preset } from './presets.ts'
 import type { Refusal } from './refusal.ts'
@@ -161,6 +162,8 @@ export interface GameModule<S extends KitState = any, V = unknown> {
   tip?(view: V, ask: Ask): Line
   /** What bots are like, and what they say, where they have characters. */
   characters?: Characters<V>
+  /** Draws what everybody may see of a position. What draws comes with it, so that nobody waits for it at a table. */
+  picture?(): Promise<Draw<V>>
   /** By the names in `meta.bots`. */
   bots: { [name: string]: Bot<V> }
   /**

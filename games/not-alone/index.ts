@@ -35,6 +35,7 @@ export const notAlone: GameModule<NotAloneState, NotAloneView> = moduleOf(defini
   meta,
   text,
   book: async () => ({ text: {}, chapters: (await import('./book.ts')).chapters }),
+  picture: async () => (await import('./picture.ts')).draw,
   bots,
   determinize,
   pieces,

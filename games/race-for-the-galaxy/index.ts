@@ -40,6 +40,7 @@ export const raceForTheGalaxy: GameModule<RaceState, RaceView> = moduleOf(defini
   meta,
   text,
   book: async () => ({ text: {}, chapters: (await import('./book.ts')).chapters }),
+  picture: async () => (await import('./drawing/picture.ts')).draw,
   bots,
   determinize,
   headlines,

@@ -41,6 +41,7 @@ export function moduleWith(lists: ComponentLists): GameModule<PhoenixState, Phoe
     meta: metaFor(c.constants),
     text: textWith(c),
     book: async () => ({ text: {}, chapters: (await import('./book.ts')).chaptersWith(c) }),
+    picture: async () => (await import('./picture.ts')).drawWith(c),
     bots: botsFor(c),
     determinize: determinizeWith(c),
     review: reviewWith(c),

@@ -42,6 +42,7 @@ export const twilightImperium3: GameModule<TiState, TiView> = moduleOf(definitio
   meta,
   text,
   book: loadBook,
+  picture: async () => (await import('./drawing/picture.ts')).draw,
   bots,
   presets: PRESETS,
   pieces,

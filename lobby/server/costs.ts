@@ -34,6 +34,8 @@ export const COST = {
    * at once, and whoever opens a long match is to see it while they wait.
    */
   replayed: 3,
+  /** A picture that is drawn, elsewhere. */
+  picture: 50,
   /** A way back that is looked for. */
   takeBack: 400,
   /** A whole state that is checked, and told or begun from. */
@@ -203,6 +205,7 @@ export const REQUESTS: { readonly [route: string]: Price } = {
 
   'GET /api/rooms/:id/log': { cost: COST.log, door: 'past' },
   'GET /api/rooms/:id/history/:step': { cost: COST.room, door: 'past' },
+  'GET /api/rooms/:id/pictures/:step': { cost: COST.room, door: 'past' },
   'GET /api/rooms/:id/positions/:step': { cost: COST.position, door: 'past' },
   'GET /api/rooms/:id/file': { cost: COST.file, door: 'whole' },
   'GET /api/rooms/:id/review': { cost: COST.room, door: 'past' },

@@ -28,7 +28,7 @@ export function roomView(
     status: room.status,
     host: room.host,
     options: room.options,
-    seats: room.seats.map(({ person, name, bot, ready, kept }, seat) => ({
+    seats: room.seats.map(({ person, name, bot, ready, kept, data }, seat) => ({
       seat: seatId(seat),
       person,
       name,
@@ -40,6 +40,7 @@ export function roomView(
       used: useOf(room, seatId(seat)),
       offered: isOffered(room, seatId(seat)),
       ...(kept && { kept: true }),
+      ...(data !== undefined && { data }),
     })),
     listed: room.listed,
     locked: room.password !== null,

@@ -354,6 +354,8 @@ export const stockCreate = z.object({
   unlisted: z.unknown().optional().transform(Boolean),
 })
 export const stockName = name
+/** What a client says of its player is told with every list of matches. */
+export const stockData = z.json().refine(data => JSON.stringify(data).length <= 500)
 export const stockSeat = z.union([seatNumber, z.int().min(0).max(98)])
 export const stockKey = key
 

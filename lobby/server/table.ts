@@ -171,11 +171,11 @@ export class Table {
         this.current = { ...draft, version: draft.version + 1 }
         const unlisted = listed && !draft.listed
         if (unlisted) this.services.lobby.unlisted(this.view())
-        await store.leavers.add(this.id, leavers, draft.updatedAt)
         await reseat(this)
         this.tell()
         this.announce({ changed: true, ...(unlisted && { unlisted }) })
         this.wake()
+        await store.leavers.add(this.id, leavers, draft.updatedAt)
         return
       }
       await catchUp(this)

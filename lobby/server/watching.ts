@@ -9,9 +9,12 @@ type Open = Readonly<Pick<RoomRecord, 'status' | 'watching'>>
  * Refuses whoever has no seat where those who play are among themselves. Whatever shows something of a match asks this,
  * however one comes to it; after the end it is there as any other.
  */
-export function mustWatch({ status, watching }: Open, seat: SeatId | null): void {
-  if (seat === null && status === 'playing' && watching === 'none') throw new Refused('noSpectators')
+export function mustWatch(room: Open, seat: SeatId | null): void {
+  if (!mayWatch(room, seat)) throw new Refused('noSpectators')
 }
+
+export const mayWatch = ({ status, watching }: Open, seat: SeatId | null): boolean =>
+  seat !== null || status !== 'playing' || watching !== 'none'
 
 /** Whether somebody reads what those who play say to all. What they have said among themselves stays so. */
 export const hearsPlayers = ({ status, watching }: Open, seat: SeatId | null): boolean =>

@@ -31,7 +31,7 @@ describeInBrowser('browser: the front page', function () {
   afterEach(() => expect(here.troubles.splice(0)).to.deep.equal([]))
 
   it('has own tables, tables of others and games in sight without scrolling, each called by its game', async () => {
-    for await (const { size, visitor, seen, page } of frontSight(here, ['first', 'returning'])) {
+    for await (const { size, visitor, seen, page } of frontSight(here, ['first', 'returning', 'busy'])) {
       const least = wanted(size, visitor)
       for (const what of ['games', 'ownTables', 'openTables'] as const)
         expect(seen[what], `${what} of ${visitor} at ${size}`).to.be.at.least(least[what])

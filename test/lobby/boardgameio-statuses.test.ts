@@ -89,6 +89,7 @@ async function statusesOf(url: string): Promise<Statuses> {
     await post('to the same name', { ...body, newName: 'Ada' })
     await post('without anything', claim(ada))
     await post('with data alone', { ...claim(ada), data: { colour: 'blue' } })
+    await post('with data of 501 letters', { ...claim(ada), data: 'x'.repeat(499) })
     await post('to a name that is none', { ...body, newName: { a: 1 } })
     await post('to a name of 33 letters', { ...body, newName: 'x'.repeat(33) })
     await post('as a number', { ...body, playerID: 0 })
@@ -114,6 +115,8 @@ async function statusesOf(url: string): Promise<Statuses> {
     await join('join for a name', named, { playerName: 'Ada' })
     await join(`join with a name ${what}`, named, { playerName })
   }
+  const { matchID: large } = await create('create for data', { numPlayers: 2 })
+  await join('join with data of 501 letters', large, { playerName: 'Ada', data: 'x'.repeat(499) })
 
   const alone = await create('create for leaving', { numPlayers: 2 })
   const eve = await join('join alone', alone.matchID, { playerName: 'Eve' })

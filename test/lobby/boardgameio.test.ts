@@ -213,6 +213,46 @@ describe("lobby: boardgame.io's own clients, unmodified", () => {
     expect(await problem(lobby.createMatch('nothing', { numPlayers: 2 }))).to.equal('notFound')
   })
 
+  it('say something of their players, which all such clients are told, as long as they sit there', async () => {
+    const { matchID } = await lobby.createMatch('toy', { numPlayers: 2 })
+    const colour = { colour: 'red', no: [0, null] }
+    const ada = await lobby.joinMatch('toy', matchID, { playerName: 'Ada', data: colour })
+    const told = async () => (await lobby.getMatch('toy', matchID)).players.map(({ data }) => data)
+    expect(await told()).to.deep.equal([colour, undefined])
+    const seat = { playerID: ada.playerID, credentials: ada.playerCredentials }
+    await lobby.updatePlayer('toy', matchID, { ...seat, data: 'blue' } as never)
+    expect(await told()).to.deep.equal(['blue', undefined])
+    await lobby.updatePlayer('toy', matchID, { ...seat, newName: 'Ada L.' })
+    expect((await lobby.getMatch('toy', matchID)).players[0]).to.deep.include({
+      name: 'Ada L.',
+      data: 'blue',
+    })
+    const bea = await lobby.joinMatch('toy', matchID, { playerName: 'Bea' })
+    const named = {
+      playerID: bea.playerID,
+      credentials: bea.playerCredentials,
+      newName: 'Ada L.',
+      data: 'red',
+    }
+    expect(await problem(lobby.updatePlayer('toy', matchID, named))).to.equal('nameTaken')
+    expect(
+      await problem(lobby.updatePlayer('toy', matchID, { ...seat, credentials: 'x', data: 'x' } as never)),
+    ).to.equal('wrongKey')
+    expect(
+      await problem(lobby.updatePlayer('toy', matchID, { ...seat, data: 'x'.repeat(499) } as never)),
+    ).to.equal('badRequest')
+    expect(await told(), 'what is refused changes nothing').to.deep.equal(['blue', undefined])
+    const stock = client(matchID, bea.playerID, bea.playerCredentials)
+    await until(() => stock.matchData, 'the players')
+    expect(stock.matchData!.map(one => (one as { data?: unknown }).data)).to.deep.equal(['blue', undefined])
+    expect(
+      (await lobby.listMatches('toy')).matches.find(one => one.matchID === matchID)!.players[0]!.data,
+    ).to.equal('blue')
+    await lobby.leaveMatch('toy', matchID, seat)
+    await lobby.joinMatch('toy', matchID, { playerName: 'Cy' })
+    expect(await told()).to.deep.equal([undefined, undefined])
+  })
+
   it('keep out of rooms that their host starts', async () => {
     const host = await Guest.arrive(server.url)
     const { id } = await host.open()

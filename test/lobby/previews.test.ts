@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { expect } from 'chai'
 import { catalogue } from '../../games/index.ts'
 import type { ClubPage } from '../../lobby/people.ts'
+import type { Room } from '../../lobby/protocol.ts'
 import { Guest } from './support/guest.ts'
 import { startServer, type TestServer, toyModule } from './support/server.ts'
 import { chance, playing, playOut } from './support/tables.ts'
@@ -17,7 +18,8 @@ describe('lobby: previews of links', () => {
   before(async () => {
     webDir = mkdtempSync(join(tmpdir(), 'starboard-'))
     writeFileSync(join(webDir, 'index.html'), '<html><head></head><body></body></html>')
-    server = await startServer({ config: { webDir, publicUrl: 'https://example.org' } })
+    const games = [toyModule, ...(await Promise.all(Object.values(catalogue).map(({ load }) => load())))]
+    server = await startServer({ games, config: { webDir, publicUrl: 'https://example.org' } })
   })
   after(async () => {
     await server.end()
@@ -31,6 +33,12 @@ describe('lobby: previews of links', () => {
   const told = async (path: string, language?: string) => {
     const html = await page(path, language)
     return (name: string) => new RegExp(`property="og:${name}" content="(.*?)"`).exec(html)?.[1]
+  }
+
+  const pictureOf = async (room: string, step: number): Promise<Buffer> => {
+    const answer = await fetch(`${server.url}/api/rooms/${room}/pictures/${step}`)
+    expect([answer.status, answer.headers.get('content-type')]).to.deep.equal([200, 'image/png'])
+    return Buffer.from(await answer.arrayBuffer())
   }
 
   it('tell of a listed table what the list of rooms tells everybody, in the language of the reader', async () => {
@@ -47,6 +55,41 @@ describe('lobby: previews of links', () => {
     const [, hours] = new Date(plannedAt).toISOString().split(/[T:]/)
     expect((await told(`/table/${id}`))('description')).to.match(
       new RegExp(`^Starts ${new Date(plannedAt).getUTCDate()} .*${hours}:\\d\\d UTC`),
+    )
+  })
+
+  it('show how a match stands, where everybody may find and watch it, and nothing of any other', async () => {
+    for (const game of Object.keys(catalogue)) {
+      const { guests, room } = await playing(server.url, 3, { game })
+      const { steps } = await guests[0]!.get<Room>(`/api/rooms/${room}`)
+      const image = (await told(`/table/${room}`))('image')
+      expect(image).to.equal(`https://example.org/api/rooms/${room}/pictures/${steps}`)
+      const png = await pictureOf(room, steps)
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)], game).to.deep.equal([1200, 630])
+      expect(png.length, game).to.be.within(5000, 400_000)
+      const stranger = Guest.stranger(server.url)
+      expect(await stranger.refused('GET', `/api/rooms/${room}/pictures/${steps + 1}`)).to.equal(
+        '404 notFound',
+      )
+      for (const change of [{ listed: false }, { listed: true }]) {
+        await guests[0]!.patch(`/api/rooms/${room}`, change)
+        const { status } = await stranger.ask('GET', `/api/rooms/${room}/pictures/${steps}`)
+        expect(status, JSON.stringify(change)).to.equal(change.listed ? 200 : 404)
+      }
+    }
+    const game = 'not-alone'
+    const hidden = [{ listed: false }, { password: 'moon' }, { watching: 'none' as const }]
+    for (const how of hidden) {
+      const { guests, room } = await playing(server.url, 2, { game, ...how })
+      for (const reader of [Guest.stranger(server.url), guests[0]!])
+        expect(await reader.refused('GET', `/api/rooms/${room}/pictures/0`), JSON.stringify(how)).to.equal(
+          '404 notFound',
+        )
+      expect((await told(`/table/${room}`))('image')).to.match(/\/preview\/[\w-]+\.png$/)
+    }
+    const { id } = await (await Guest.arrive(server.url)).open({ game, seats: 2 })
+    expect(await Guest.stranger(server.url).refused('GET', `/api/rooms/${id}/pictures/0`)).to.equal(
+      '404 notFound',
     )
   })
 

@@ -23,12 +23,13 @@ import {
   withPayment,
 } from '../../games/race-for-the-galaxy/board/payment.ts'
 import { phaseLines } from '../../games/race-for-the-galaxy/board/roster.ts'
-import { partsOf, scoreNow } from '../../games/race-for-the-galaxy/board/score.ts'
+import { partsOf } from '../../games/race-for-the-galaxy/board/score.ts'
 import { strengthsOf } from '../../games/race-for-the-galaxy/board/strengths.ts'
 import { nextUse } from '../../games/race-for-the-galaxy/board/useFollow.ts'
 import { wordsOf } from '../../games/race-for-the-galaxy/board/words.ts'
 import { raceForTheGalaxy } from '../../games/race-for-the-galaxy/index.ts'
 import { edgeAt, mapOf, type Point } from '../../games/race-for-the-galaxy/orb/index.ts'
+import { scoreNow } from '../../games/race-for-the-galaxy/rules/scoring.ts'
 import { orbRace } from './orb-table.ts'
 import { expect, type RaceSeat, race } from './support.ts'
 

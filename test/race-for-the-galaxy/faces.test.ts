@@ -1,13 +1,13 @@
 import { expect } from 'chai'
-import { ACTION_FACES } from '../../games/race-for-the-galaxy/board/face/actions.ts'
-import { instrumentOf } from '../../games/race-for-the-galaxy/board/face/development-face.ts'
-import { INKS } from '../../games/race-for-the-galaxy/board/face/families.ts'
-import { faceOf } from '../../games/race-for-the-galaxy/board/face/index.ts'
-import { MARKS } from '../../games/race-for-the-galaxy/board/face/signs.ts'
-import { signOf } from '../../games/race-for-the-galaxy/board/face/world-face.ts'
 import { type Card, type CardRow, cardOfRow } from '../../games/race-for-the-galaxy/cards.ts'
 import { ACTIONS } from '../../games/race-for-the-galaxy/data/actions.ts'
 import { CARDS, cardOf } from '../../games/race-for-the-galaxy/data/cards.ts'
+import { ACTION_FACES } from '../../games/race-for-the-galaxy/drawing/face/actions.ts'
+import { instrumentOf } from '../../games/race-for-the-galaxy/drawing/face/development-face.ts'
+import { INKS } from '../../games/race-for-the-galaxy/drawing/face/families.ts'
+import { faceOf } from '../../games/race-for-the-galaxy/drawing/face/index.ts'
+import { MARKS } from '../../games/race-for-the-galaxy/drawing/face/signs.ts'
+import { signOf } from '../../games/race-for-the-galaxy/drawing/face/world-face.ts'
 
 /** What stands in the middle of a face. */
 const middleOf = (card: Card) => JSON.stringify(card.type === 'world' ? signOf(card) : instrumentOf(card))

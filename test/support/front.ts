@@ -9,8 +9,8 @@ import { SIZES } from './stage/sizes.ts'
 export const FRONT_SIZES = ['1366x768', '360x740'] as const
 export type FrontSize = (typeof FRONT_SIZES)[number]
 
-/** Who comes: for the first time; with two tables of their own; the same while 200 tables are open. */
-export const VISITORS = ['first', 'returning', 'crowd'] as const
+/** Who comes: for the first time; with two tables of their own; with six; with two while 200 tables are open. */
+export const VISITORS = ['first', 'returning', 'busy', 'crowd'] as const
 export type Visitor = (typeof VISITORS)[number]
 
 /** So many of each are wholly in sight. */
@@ -39,11 +39,13 @@ async function openTables(url: string, count: number): Promise<void> {
   await host.open({ game: games[0]!, seats: 3, plannedAt: Date.now() + 26 * 60 * 60 * 1000 })
 }
 
-/** Two tables against bots, where somebody is asked something. */
-async function playTwo(url: string): Promise<Guest> {
-  const guest = await Guest.arrive(url, 'Ada')
-  for (const game of Object.keys(catalogue).slice(0, 2)) {
-    const { id, seats } = await guest.open({ game, seats: 3, listed: false })
+/** Tables against bots, where somebody is asked something. */
+async function playing(url: string, name: string, count: number): Promise<Guest> {
+  const guest = await Guest.arrive(url, name)
+  const games = Object.keys(catalogue).slice(0, 2)
+  for (let i = 0; i < count; i++) {
+    const title = i < games.length ? '' : `Evening ${i}`
+    const { id, seats } = await guest.open({ game: games[i % games.length]!, title, seats: 3, listed: false })
     for (const { seat } of seats.slice(1))
       await guest.put(`/api/rooms/${id}/seats/${seat}/bot`, { bot: 'veteran' })
     await guest.post(`/api/rooms/${id}/start`)
@@ -89,7 +91,8 @@ export async function* frontSight(
 ): AsyncGenerator<{ size: FrontSize; visitor: Visitor; seen: FrontSight; page: Page }> {
   const { url } = here.server
   await openTables(url, OPEN)
-  const ada = await playTwo(url)
+  const ada = await playing(url, 'Ada', 2)
+  const bea = await playing(url, 'Bea', 6)
   for (const visitor of visitors) {
     if (visitor === 'crowd') await openTables(url, CROWD - OPEN)
     for (const size of FRONT_SIZES) {
@@ -98,7 +101,9 @@ export async function* frontSight(
         viewport: { width, height },
         ...(phone && { hasTouch: true, isMobile: true }),
       }
-      const page = await (visitor === 'first' ? here.window(options) : windowFor(here, ada, options))
+      const page = await (visitor === 'first'
+        ? here.window(options)
+        : windowFor(here, visitor === 'busy' ? bea : ada, options))
       await come(page, url, wanted(size, visitor).ownTables)
       yield { size, visitor, seen: await page.evaluate(inSight, { games, mine, open }), page }
       await page.context().close()

@@ -232,6 +232,53 @@ describe('twilight-imperium-3: habits of bots', () => {
     expect(outcomeWorth(seen, 'closing-the-wormholes', 'against'), 'one in each system').to.be.below(0)
   })
 
+  it('takes from others in votes what is worth most to them, whoever leads first', () => {
+    const t = ti({
+      ada: { planets: { wellon: {} } },
+      bea: { planets: { saudor: {}, lodor: {} }, points: 4 },
+      cy: { planets: { quann: {} }, points: 1 },
+    })
+    const seen = outlook(t.ada.view)
+    const disputed = (pair: string) => outcomeWorth(seen, 'dispute-resolution', pair)
+    // Saudor brings 2 resources and 2 influence, Lodor 3 and 1, Quann 2 and 1.
+    expect(disputed('lodor+quann')).to.be.above(0)
+    expect(disputed('lodor+quann')).to.be.above(disputed('lodor+wellon'))
+    expect(disputed('quann+saudor'), 'an own planet is lost').to.be.above(disputed('saudor+wellon'))
+    const ofCy = (points: number) => {
+      const { players, ...view } = t.ada.view
+      const then = { ...view, players: { ...players, 2: { ...players[2]!, points } } }
+      return outcomeWorth(outlook(then), 'dispute-resolution', 'quann+wellon')
+    }
+    expect(ofCy(5), 'more from whoever leads').to.be.above(ofCy(1))
+  })
+
+  it('minds what everybody loses by what others lose more', () => {
+    const goods = (own: number, others: number, card: 'free-trade' | 'cost-overruns') => {
+      const t = ti({
+        ada: { tradeGoods: own, planets: { wellon: {}, saudor: {} } },
+        bea: { tradeGoods: others, planets: { lodor: {}, quann: {} } },
+        cy: { tradeGoods: others, planets: { thibah: {}, tarmann: {} } },
+      })
+      return outcomeWorth(outlook(t.ada.view), card, 'for')
+    }
+    expect(goods(0, 2, 'free-trade'), 'against costs the others two each').to.be.below(0)
+    expect(goods(2, 0, 'free-trade')).to.be.above(0)
+    expect(goods(0, 4, 'cost-overruns'), 'for costs the others').to.be.above(0)
+    expect(goods(4, 0, 'cost-overruns')).to.be.below(0)
+    const homes = (isReady: boolean) => {
+      const t = ti({
+        also: g => {
+          for (const [planet, { by }] of Object.entries(g.planets))
+            if ((by === '0') === isReady) delete g.planets[planet as PlanetId]!.exhausted
+            else g.planets[planet as PlanetId]!.exhausted = true
+        },
+      })
+      return outcomeWorth(outlook(t.ada.view), 'new-constitution', 'for')
+    }
+    expect(homes(true)).to.be.below(0)
+    expect(homes(false)).to.be.above(0)
+  })
+
   it('wants holy the planet that it holds, and repealed what hurts it', () => {
     const t = ti({ ada: { planets: { wellon: {} } }, bea: { planets: { saudor: {} } } })
     const seen = outlook(t.ada.view)

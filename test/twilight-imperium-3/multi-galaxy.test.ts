@@ -1,7 +1,7 @@
 /** Two large galaxies, and a small one with Mecatol Rex between them. TI-48.40 to TI-48.43. */
 import { refuseSetup, type SetupValues } from '../../games/kit/index.ts'
-import { middleOf, neighbourBy, RADIUS } from '../../games/twilight-imperium-3/board/map/layout.ts'
 import { galaxyOf, OBJECTIVES, PRESET_MAPS, ringOf } from '../../games/twilight-imperium-3/data/index.ts'
+import { middleOf, neighbourBy, RADIUS } from '../../games/twilight-imperium-3/drawing/layout.ts'
 import {
   adjacentTo,
   cellsOf,

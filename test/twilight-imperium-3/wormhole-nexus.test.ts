@@ -1,6 +1,7 @@
 /** A system beside the galaxy, behind every alpha and beta wormhole. Section 40. */
-import { middleOf, RADIUS } from '../../games/twilight-imperium-3/board/map/layout.ts'
+
 import { OBJECTIVES } from '../../games/twilight-imperium-3/data/index.ts'
+import { middleOf, RADIUS } from '../../games/twilight-imperium-3/drawing/layout.ts'
 import { adjacentTo, cellsOf, stepsFrom } from '../../games/twilight-imperium-3/galaxy/map.ts'
 import { twilightImperium3 as module } from '../../games/twilight-imperium-3/index.ts'
 import { artifactSites } from '../../games/twilight-imperium-3/rules/artifacts.ts'

@@ -2,14 +2,9 @@ import { select } from 'd3-selection'
 import { type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom'
 import clamp from 'lodash/clamp.js'
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { Frame } from '../picture.ts'
 
-/** What of a map is in sight, in units of the map: an SVG's view box. */
-export interface Frame {
-  x: number
-  y: number
-  width: number
-  height: number
-}
+export type { Frame }
 
 interface Size {
   width: number

@@ -1,7 +1,7 @@
 import type { Card } from '../cards.ts'
-import { faceOf } from './face/index.ts'
-import { type Drawing, drawn } from './face/ink.ts'
-import { MARKS, type Marked } from './face/signs.ts'
+import { faceOf } from '../drawing/face/index.ts'
+import { type Drawing, drawn } from '../drawing/face/ink.ts'
+import { MARKS, type Marked } from '../drawing/face/signs.ts'
 
 /** Drawn once, however many of it lie on the table. */
 const known = new Map<string, { __html: string }>()

@@ -1,6 +1,6 @@
 /** What a power does in a few signs, for cards too narrow for words. The card says it in words to the lens and to listeners. */
 import type { GoodOrAny, Power, PowerOf } from '../cards.ts'
-import type { Marked } from './face/signs.ts'
+import type { Marked } from '../drawing/face/signs.ts'
 import type { IconName } from './Icons.tsx'
 import { signed } from './reading.ts'
 

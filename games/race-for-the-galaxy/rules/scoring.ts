@@ -62,6 +62,9 @@ export function scoreOf(g: RaceView, seat: SeatId): Sum {
   return sumOf(terms)
 }
 
+/** The score as it stands; at the end the one that counted. */
+export const scoreNow = (g: RaceView, seat: SeatId): Sum => g.final?.[seat] ?? scoreOf(g, seat)
+
 /** Cards in hand and goods on worlds: they decide a tie. [RFTG-12.14, RFTG-12.15, RFTG-19.15] */
 export const tieBreakOf = (g: RaceView, seat: SeatId): number =>
   g.players[seat]!.hand.length + goodsOf(g.players[seat]!).length

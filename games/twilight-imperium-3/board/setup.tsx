@@ -1,9 +1,9 @@
 /** The galaxy of a match that is being set up, as far as its options decide it. */
 import type { SetupPictureProps } from '../../kit/board.ts'
 import { BOARDS, PLANETS, PRESET_MAPS, TILES, type Tile } from '../data/index.ts'
+import { middleOf, outline, RADIUS } from '../drawing/layout.ts'
 import { setupFor } from '../galaxy/dealing.ts'
 import type { TiOptions } from '../options.ts'
-import { middleOf, outline, RADIUS } from './map/layout.ts'
 import './setup.css'
 
 const OUTLINE = outline(4)

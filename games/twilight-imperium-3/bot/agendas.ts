@@ -1,5 +1,6 @@
 /** What bots think of each political card, by their own position: of For, and of whom or what it elects. TI-27. */
 
+import sum from 'lodash/sum.js'
 import {
   type Cell,
   idsOf,
@@ -17,11 +18,13 @@ import { unitsOnMap } from '../rules/limits.ts'
 import { specialtiesOf } from '../rules/objectives/progress.ts'
 import { cellOf, homePlanetsOf, ownerOf, planetsOf, unitsOn } from '../rules/planets.ts'
 import { fleetOf, fleetsOf, nonFighters, shipsOf } from '../rules/space.ts'
+import type { TiView } from '../state.ts'
 import type { Outlook } from './outlook.ts'
 import { fleetForce, priceOf } from './strength.ts'
 
 /** Cards that are good for whoever is elected; of the others everybody wants another one to be elected. */
 export const BOONS: readonly PoliticalCardId[] = [
+  'compensated-disarmament',
   'council-elder',
   'crown-of-thalnos',
   'economic-revitalization',
@@ -44,11 +47,20 @@ export const BOONS: readonly PoliticalCardId[] = [
 ]
 
 /** What a planet is worth more if it is elected, where that is good for it. */
-export function blessingOf({ view, point }: Outlook, card: PoliticalCardId, planet: PlanetId): number {
-  return card === 'planetary-conscription'
-    ? planetValue(view, planet, 'resources').total * priceOf('groundForce')
-    : point
+export function blessingOf(outlook: Outlook, card: PoliticalCardId, planet: PlanetId): number {
+  const { view, point } = outlook
+  const priced = priceOf('groundForce')
+  if (card === 'planetary-conscription') return planetValue(view, planet, 'resources').total * priced
+  if (card !== 'compensated-disarmament') return point
+  // A trade good for each, which costs less; but nobody is left to defend it.
+  const troops = countOf(unitsOn(view, planet), 'groundForce')
+  const owner = ownerOf(view, planet)
+  const isHome = owner !== undefined && homePlanetsOf(view, owner).includes(planet)
+  return troops * (1 - priced) - (isHome ? OPEN_HOME : 0)
 }
+
+/** What it would cost to hold a home without Ground Forces until there are others. */
+const OPEN_HOME = 3
 
 /** How much of For a player wants, against Against. */
 export const PREFERENCES: { readonly [card in PoliticalCardId]?: (outlook: Outlook) => number } = {
@@ -69,7 +81,7 @@ export const PREFERENCES: { readonly [card in PoliticalCardId]?: (outlook: Outlo
   // Docks that are besieged stand; whoever wants to besiege others is stronger.
   'conventions-of-war': outlook => 0.3 - stronger(outlook),
   'core-stability': () => 1.5,
-  'cost-overruns': ({ me }) => -Math.min(me.tradeGoods, 6),
+  'cost-overruns': outlook => -lostBefore(outlook, seat => planetsOf(outlook.view, seat).length),
   'defend-the-jewel': outlook => (unitsNearMecatol(outlook) ? 3 : -1),
   'diversified-income': ({ view, seat }) => 0.5 + new Set(specialtiesOf(view, seat)).size,
   'fighter-tax': ({ view, seat }) => Math.min(3, unitsOnMap(view, seat, 'fighter')) * 0.5 - 0.5,
@@ -77,8 +89,8 @@ export const PREFERENCES: { readonly [card in PoliticalCardId]?: (outlook: Outlo
   'fleet-restrictions': outlook =>
     (outlook.me.counters.fleet > SAFE_SUPPLY ? 1.5 : 0) - 4 * Math.max(0, greatShips(outlook) - MOST_GREAT),
   'forbidden-research': ({ me }) => (me.technologies.some(id => DREADED.includes(id)) ? 2 : 0.4),
-  'free-trade': ({ view, seat, me }) =>
-    (partnersOf(view, seat).length > 0 ? 2 : 0) + Math.min(2, me.tradeGoods),
+  'free-trade': outlook =>
+    (partnersOf(outlook.view, outlook.seat).length > 0 ? 2 : 0) + lostBefore(outlook, () => 2),
   'glory-of-the-empire': outlook => (unitsNearMecatol(outlook) ? 4 : -2),
   'holder-of-mecatol-rex': ({ view, seat }) => (ownerOf(view, 'mecatol-rex') === seat ? -1 : 0.3),
   'hopes-end-training-ground': ({ view, seat }) => (ownerOf(view, 'hopes-end') === seat ? 2 : -0.5),
@@ -97,8 +109,9 @@ export const PREFERENCES: { readonly [card in PoliticalCardId]?: (outlook: Outlo
     planetsOf(view, seat).filter(planet => countOf(unitsOn(view, planet), 'groundForce') > 0).length * 0.4,
   // Who is left out by the others loses what they gain.
   mutiny: () => 2,
-  'new-constitution': ({ view, seat }) =>
-    -homePlanetsOf(view, seat).filter(planet => !view.planets[planet]?.exhausted).length,
+  // Home planets of all are exhausted.
+  'new-constitution': ({ view, seat, rivals }) =>
+    mean(rivals.map(rival => homesReady(view, rival))) - homesReady(view, seat),
   'non-aggression-pact': outlook => -stronger(outlook),
   'open-the-trade-routes': () => 2,
   'open-the-trade-routes-base': ({ view, seat }) => partnersOf(view, seat).length,
@@ -139,10 +152,7 @@ export const ELECTED: { readonly [card in PoliticalCardId]?: (outlook: Outlook, 
   revote: (outlook, law) => -0.6 * likingOf(outlook, law),
   'technological-jihad': ({ view, me, rivals }, colour) => {
     const others = rivals.map(rival => countIn(view.players[rival]!.technologies, colour))
-    return (
-      others.reduce((sum, count) => sum + count, 0) / Math.max(1, others.length) -
-      countIn(me.technologies, colour)
-    )
+    return mean(others) - countIn(me.technologies, colour)
   },
 }
 
@@ -195,6 +205,19 @@ const countIn = (technologies: readonly TechnologyId[], colour: string): number 
 const lessTrade = ({ view, seat }: Outlook): number =>
   tradeIncomeOf(view, seat).total - partnersOf(view, seat).length
 
+const homesReady = (view: TiView, seat: string): number =>
+  homePlanetsOf(view, seat).filter(
+    planet => ownerOf(view, planet) === seat && !view.planets[planet]?.exhausted,
+  ).length
+
+/** How many trade goods more than others a player would lose, where everybody loses up to so many. */
+const lostBefore = ({ view, seat, rivals }: Outlook, most: (seat: string) => number): number => {
+  const lost = (one: string) => Math.min(view.players[one]!.tradeGoods, most(one))
+  return lost(seat) - mean(rivals.map(lost))
+}
+
+const mean = (values: readonly number[]): number => sum(values) / Math.max(1, values.length)
+
 /** 1 for the leader, −1 for the last. */
 export function ahead({ view, seat, rivals }: Outlook): number {
   const best = view.players[rivals[0]!]?.points ?? 0
@@ -206,7 +229,7 @@ function stronger(outlook: Outlook): number {
   const { seat, rivals } = outlook
   const own = armada(outlook, seat)
   const others = rivals.map(rival => armada(outlook, rival))
-  const usual = others.reduce((sum, cost) => sum + cost, 0) / Math.max(1, others.length)
+  const usual = mean(others)
   return Math.max(-1, Math.min(1, (own - usual) / Math.max(1, usual)))
 }
 

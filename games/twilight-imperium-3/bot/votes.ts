@@ -23,19 +23,24 @@ export const canBeVoice = ({ view, seat, me, rivals }: Outlook): boolean =>
   !me.claimed.includes(VOICE) &&
   rivals.every(other => votesOf(view, other).total <= votesOf(view, seat).total)
 
+/** How much it matters what a rival has: 1 for whoever has most points, less for each after them. */
+const menace = ({ rivals }: Outlook, rival: string): number =>
+  (rivals.length - rivals.indexOf(rival)) / rivals.length
+
+/** What one of several rivals gains or loses, beside what is one's own. */
+const TO_OTHERS = 0.5
+
 function electedWorth(outlook: Outlook, card: PoliticalCardId, id: string): number {
-  const { view, seat, rivals, leaning } = outlook
+  const { view, seat, leaning } = outlook
   const isBoon = BOONS.includes(card)
   if (card === VOICE) return voiceWorth(outlook, id)
-  if (view.players[id]) {
-    if (id === seat) return (isBoon ? 3 : -3) * leaning.office
-    const rank = (rivals.length - rivals.indexOf(id)) / rivals.length
-    return (isBoon ? -1 : 1) * rank
-  }
+  if (view.players[id])
+    return id === seat ? (isBoon ? 3 : -3) * leaning.office : (isBoon ? -1 : 1) * menace(outlook, id)
   const owner = isPlanet(id) ? ownerOf(view, id) : undefined
-  if (owner !== undefined && owner !== seat) return electedWorth(outlook, card, owner) * 1.5
-  if (isPlanet(id) && owner !== undefined)
-    return isBoon ? blessingOf(outlook, card, id) : -planetWorth(outlook, id)
+  if (isPlanet(id) && owner !== undefined) {
+    const worth = isBoon ? blessingOf(outlook, card, id) : -planetWorth(outlook, id)
+    return owner === seat ? worth : -worth * menace(outlook, owner) * TO_OTHERS
+  }
   return ELECTED[card]?.(outlook, id) ?? 0
 }
 

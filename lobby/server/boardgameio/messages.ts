@@ -38,9 +38,10 @@ const logEntries = (moves: readonly MoveRecord[], reader: SeatId | null) =>
 
 /** Seats as boardgame.io's clients know them. */
 export const matchData = ({ seats }: Room) =>
-  seats.map(({ seat, name, bot, online }) => ({
+  seats.map(({ seat, name, bot, online, data }) => ({
     id: Number(seat),
     ...((name || bot) && { name: name || bot }),
+    ...(data !== undefined && { data }),
     isConnected: online !== false || bot !== null,
   }))
 

@@ -66,7 +66,7 @@ export class StockRooms {
    * Takes a seat in a room that starts by itself, or one that was left in a running match: that begins no more, so nobody need
    * wait for its host.
    */
-  join(id: string, game: string, seat: number | undefined, person: Person): Promise<SeatKey> {
+  join(id: string, game: string, seat: number | undefined, person: Person, data?: unknown): Promise<SeatKey> {
     return this.tables.fresh(id, async table => {
       mustBeOf(table, game)
       // Whoever sits down here is a new guest: no member of a club, and nobody's friend.
@@ -75,7 +75,10 @@ export class StockRooms {
       if (table.record.password !== null) throw new Refused('wrongPassword')
       const free = seat ?? table.record.seats.findIndex(seating.isOpenToAll)
       if (free < 0) throw new Refused(table.record.seats.some(seating.isFree) ? 'seatKept' : 'seatTaken')
-      await table.change(draft => seating.sit(draft, free, person, this.services.uptime.now()))
+      await table.change(draft => {
+        seating.sit(draft, free, person, this.services.uptime.now())
+        if (data !== undefined) seating.seatAt(draft, free).data = data
+      })
       const { key } = table.record.seats[free]!
       await this.rooms.startIfFull(table)
       return { seat: seating.seatId(free), key }
@@ -93,13 +96,31 @@ export class StockRooms {
     })
   }
 
-  /** Changes the name of a player. */
-  async rename(id: string, game: string, seat: number, key: string | undefined, name: string): Promise<void> {
+  /** Changes the name of a player, or what is said of them at this table. */
+  async update(
+    id: string,
+    game: string,
+    seat: number,
+    key: string | undefined,
+    { name, data }: { name: string | undefined; data: unknown },
+  ): Promise<void> {
     const player = await this.tables.fresh(id, table => {
       mustBeOf(table, game)
       mustHave(table.record, seat, key)
       return table.record.seats[seat]!.person
     })
+    // A name may be refused: nothing changes then.
+    if (name !== undefined) await this.rename(player, name)
+    if (data === undefined) return
+    await this.tables.fresh(id, async table => {
+      mustHave(table.record, seat, key)
+      await table.change(draft => {
+        seating.seatAt(draft, seat).data = data
+      })
+    })
+  }
+
+  private async rename(player: string | null, name: string): Promise<void> {
     const person = player === null ? undefined : await this.services.store.person(player)
     if (!person) throw new Refused('notSeated')
     await rename(this.services, this.tables, { ...person, name })

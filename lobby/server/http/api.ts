@@ -37,6 +37,7 @@ import { leftOf } from './guard.ts'
 import { notificationRoutes } from './notifications.ts'
 import { peopleRoutes } from './people.ts'
 import { keepRoutes } from './personal.ts'
+import { pictureRoutes } from './pictures.ts'
 import { seenOnly } from './seen.ts'
 import { noPrograms, type Sessions } from './session.ts'
 import { sureOf } from './sure.ts'
@@ -169,6 +170,7 @@ export function apiRoutes(
   clubRoutes(router, services, sessions, lists, tables)
   clubLinkRoutes(router, services, sessions)
   clubTalkRoutes(router, services, sessions)
+  pictureRoutes(router, tables, effortOf)
   weeklyRoutes(router, services, sessions, tables)
   keepRoutes(router, services, sessions)
   const strangers = new Strangers(services)

@@ -22,9 +22,8 @@ const LISTED_AT_MOST = 100
 
 /**
  * The lobby requests of boardgame.io's own `LobbyClient`: the part of them that can be served safely. A match that is
- * created here starts when all its seats are joined; until then its players wait. Credentials belong to one seat, and
- * nothing that a client hands in as `data` is kept. Statuses are those of boardgame.io where they mean the same; `API.md`
- * has the others.
+ * created here starts when all its seats are joined; until then its players wait. Credentials belong to one seat.
+ * Statuses are those of boardgame.io where they mean the same; `API.md` has the others.
  */
 export function stockRoutes(
   { engines, store }: Services,
@@ -94,12 +93,13 @@ export function stockRoutes(
 
   router.post('/:game/:id/join', async ctx => {
     const { game, id } = matchIn(ctx)
-    const { playerID, playerName } = bodyOf(ctx)
+    const { playerID, playerName, data } = bodyOf(ctx)
     if (!playerName) throw missing('playerName')
     const name = shaped(shapes.stockName, playerName)
     const wanted = playerID == null ? undefined : seatIn(playerID)
+    const said = dataIn(data)
     const person = await sessions.newGuest(ctx.ip, name)
-    const { seat, key } = await stock.join(id, game, wanted, person)
+    const { seat, key } = await stock.join(id, game, wanted, person, said)
     ctx.body = { playerID: seat, playerCredentials: key }
   })
 
@@ -110,16 +110,19 @@ export function stockRoutes(
     ctx.body = {}
   })
 
-  const rename = async (ctx: Koa.Context & { params: Params }) => {
+  const update = async (ctx: Koa.Context & { params: Params }) => {
     const { game, id } = matchIn(ctx)
     const body = bodyOf(ctx)
     const { seat, key } = claimIn(body)
-    if (!body.newName || typeof body.newName !== 'string') throw missing('newName')
-    await stock.rename(id, game, seat, key, shaped(shapes.stockName, body.newName))
+    const { newName } = body
+    const data = dataIn(body.data)
+    if ((!newName && data === undefined) || (newName && typeof newName !== 'string')) throw missing('newName')
+    const name = newName ? shaped(shapes.stockName, newName) : undefined
+    await stock.update(id, game, seat, key, { name, data })
     ctx.body = {}
   }
-  router.post('/:game/:id/rename', rename)
-  router.post('/:game/:id/update', rename)
+  router.post('/:game/:id/rename', update)
+  router.post('/:game/:id/update', update)
 
   router.post('/:game/:id/playAgain', async ctx => {
     const { game, id } = matchIn(ctx)
@@ -150,6 +153,9 @@ function claimIn({ playerID, credentials }: { readonly [field: string]: unknown 
   if (playerID == null) throw missing('playerID')
   return { seat: seatIn(playerID), key: shapes.stockKey.safeParse(credentials).data }
 }
+
+/** What a client says of its player; undefined where it says nothing, as boardgame.io takes it. */
+const dataIn = (data: unknown) => (data ? shaped(shapes.stockData, data) : undefined)
 
 /** boardgame.io forbids what lacks something that it needs. */
 const missing = (what: string) => new Refused('badRequest', `It needs ${what}.`, 403)

@@ -4,7 +4,7 @@ import type { GameMeta, Language } from '../../../games/kit/index.ts'
 import { LANGUAGES } from '../../../games/kit/language.ts'
 import { networkOf } from '../address.ts'
 import { COST } from '../costs.ts'
-import { isHidden } from '../people/sight.ts'
+import { HEIGHT, hasPicture, isPublic, WIDTH } from '../picture.ts'
 import { isOpenToAll } from '../seating.ts'
 import type { Services } from '../services.ts'
 import * as shapes from '../shapes.ts'
@@ -17,15 +17,15 @@ import { PREVIEW, type PreviewWords } from './preview-words.ts'
 interface Preview {
   title: string
   about: string
-  /** One of the pictures that lie in `preview` beside the pages. */
+  /** Where the picture is. */
   picture: string
 }
 
 /** Tags of Open Graph for the head of a page. */
 export type PreviewOf = (ctx: Koa.Context) => Promise<string>
 
-/** Pixels of every picture. */
-const [WIDTH, HEIGHT] = [1200, 630]
+/** One of the pictures that lie beside the pages. */
+const lying = (name: string) => `/preview/${name}.png`
 
 /**
  * What can be told of a page to whoever has its address and nothing else. A table tells of itself only where the list of rooms
@@ -35,15 +35,22 @@ export function previewOf({ config, engines, store, limits }: Services, tables: 
   const gameOf = (id: string | undefined): GameMeta | undefined =>
     id === undefined ? undefined : engines.get(id)?.game.meta
 
+  /** How the match stands or stood, where everybody may see that. */
+  function pictureOf(room: RoomRecord, meta: GameMeta, step: string | undefined): string {
+    const { game } = engines.get(room.game)!
+    if (!hasPicture(room, game)) return lying(meta.id)
+    return `/api/rooms/${room.id}/pictures/${step ?? room.steps}`
+  }
+
   async function tableAt(id: string): Promise<RoomRecord | undefined> {
     const record = tables.peek(id)?.record ?? (await store.room(id))
-    return record?.listed && !isHidden(record) && record.password === null ? record : undefined
+    return record && isPublic(record) ? record : undefined
   }
 
   const siteOf = (words: PreviewWords): Preview => ({
     title: words.site,
     about: words.lead,
-    picture: 'starboard',
+    picture: lying('starboard'),
   })
 
   async function find(ctx: Koa.Context, language: Language): Promise<Preview> {
@@ -56,7 +63,7 @@ export function previewOf({ config, engines, store, limits }: Services, tables: 
       const name = meta.name[language]
       const title =
         place === 'new' ? words.play(name) : part === 'puzzles' ? words.puzzles(name) : words.learn(name)
-      return { title, about: meta.pitch[language], picture: meta.id }
+      return { title, about: meta.pitch[language], picture: lying(meta.id) }
     }
     if (place !== 'table' || part !== undefined || !shapes.roomId.safeParse(id).success) return site
     await limits.work.turn(networkOf(ctx.ip), COST.room, leftOf(ctx))
@@ -68,7 +75,7 @@ export function previewOf({ config, engines, store, limits }: Services, tables: 
     return {
       title: room.title ? words.titled(room.title, name) : name,
       about: step === undefined ? tell(room, words, language) : words.moment(Number(step)),
-      picture: meta.id,
+      picture: pictureOf(room, meta, step),
     }
   }
 
@@ -83,7 +90,7 @@ export function previewOf({ config, engines, store, limits }: Services, tables: 
       'og:locale': language === 'ja' ? 'ja_JP' : 'en_GB',
       'og:title': title,
       'og:description': about,
-      'og:image': `${config.publicUrl || ctx.origin}/preview/${picture}.png`,
+      'og:image': `${config.publicUrl || ctx.origin}${picture}`,
       'og:image:width': String(WIDTH),
       'og:image:height': String(HEIGHT),
     }

@@ -70,8 +70,8 @@ const STEPS: readonly Step[] = [
   `,
   // Planned tables of clubs that come again every week. What members of a club say to each other, numbered by club; where what
   // somebody has reported was said, if it was there. At the table of which club a match was played.
-  // For whom seats of open tables are kept. Where what happens at tables of a club is posted, and what is yet to be.
-  // Who has left running matches.
+  // For whom seats of open tables are kept. What boardgame.io’s clients have said of their players. Where what happens at tables of
+  // a club is posted, and what is yet to be. Who has left running matches.
   ({ big }) => `
   create table weekly(
     id text primary key, club text not null references clubs(id) on delete cascade,
@@ -92,6 +92,7 @@ const STEPS: readonly Step[] = [
   alter table results add column club text references clubs(id) on delete set null;
   update results set club = (select clubs.id from rooms join clubs on clubs.id = rooms.club where rooms.id = results.room);
   alter table rooms add column kept text;
+  alter table rooms add column player_data text;
   create index rooms_with_kept on rooms(id) where kept is not null;
   create index results_of_club on results(club, ended_at desc, room) where club is not null;
 

@@ -2,7 +2,7 @@ import type { AgreedEnd, SetupValues } from '../../../games/kit/index.ts'
 import { isPhrase, type Phrase } from '../../phrases.ts'
 import type { Experience, RoomStatus, TableSetup, Watching } from '../../protocol.ts'
 import { nobodyLate } from '../time/deadlines.ts'
-import type { KeptFor, MoveRecord, RoomRecord } from './store.ts'
+import type { MoveRecord, RoomRecord } from './store.ts'
 
 /** However many there are. */
 export const ALL = 2 ** 31 - 1
@@ -50,6 +50,7 @@ export interface RoomRow {
   friends_of: string | null
   end_wish: string | null
   kept: string | null
+  player_data: string | null
   agreed_end: AgreedEnd | null
 }
 
@@ -73,13 +74,18 @@ export const inCircle = (person: string): string =>
 /** JSON, where there is something. */
 export const textOf = (value: unknown): string | null => (value === null ? null : JSON.stringify(value))
 
-/** The column `kept` of a room: for whom its seats are kept, by their numbers. */
-export function keptIn({ seats }: Pick<RoomRecord, 'seats'>): string | null {
-  const kept = seats.flatMap((seat, number) => (seat.kept ? [[number, seat.kept] as const] : []))
-  return kept.length === 0 ? null : JSON.stringify(Object.fromEntries(kept))
+/** A column of a room that says something of few of its seats, by their numbers. */
+export function seatColumn({ seats }: Pick<RoomRecord, 'seats'>, what: 'kept' | 'data'): string | null {
+  const said = seats.flatMap((seat, number) =>
+    seat[what] === undefined ? [] : [[number, seat[what]] as const],
+  )
+  return said.length === 0 ? null : JSON.stringify(Object.fromEntries(said))
 }
 
-/** In SQL: what that column is like where a seat is kept for somebody. */
+const inSeats = (column: string | null): { [seat: number]: never } =>
+  column === null ? {} : JSON.parse(column)
+
+/** In SQL: what the column `kept` is like where a seat is kept for somebody. */
 export const keptLike = (person: string): string => `%"person":${JSON.stringify(person)}%`
 
 /** A room out of its rows. */
@@ -88,7 +94,7 @@ export function roomOf(
   seats: readonly SeatRow[],
   claims: readonly { person: string; seat: number }[],
 ): RoomRecord {
-  const kept: { [seat: number]: KeptFor } = row.kept === null ? {} : JSON.parse(row.kept)
+  const [kept, data] = [inSeats(row.kept), inSeats(row.player_data)]
   return {
     id: row.id,
     game: row.game,
@@ -136,7 +142,8 @@ export function roomOf(
       bot,
       ready: Boolean(ready),
       key,
-      ...(kept[seat] && { kept: kept[seat] }),
+      ...(seat in kept && { kept: kept[seat] }),
+      ...(seat in data && { data: data[seat] }),
     })),
   }
 }

@@ -24,7 +24,6 @@ import { type ResultStore, resultsIn } from './results.ts'
 import { type ReviewStore, reviewsIn } from './reviews.ts'
 import {
   inCircle,
-  keptIn,
   keptLike,
   type RoomRow,
   roomOf,
@@ -32,6 +31,7 @@ import {
   type SeatRow,
   saidOf,
   saidValues,
+  seatColumn,
   textOf,
 } from './rows.ts'
 import { type SpectatorStore, spectatorsIn } from './spectators.ts'
@@ -246,7 +246,7 @@ export class SqliteStore extends PeopleRows implements Store {
       `update rooms set title = ?, status = ?, host = ?, options = ?, listed = ?, password = ?, rematch = ?,
          started_at = ?, updated_at = ?, rules_version = ?, formers = ?, pace = ?, late = ?,
          due_at = ?, private_talk = ?, rated = ?, entrants = ?, club = ?, take_backs = ?, take_back = ?,
-         planned_at = ?, end_wish = ?, watching = ?, kept = ?, version = version + 1
+         planned_at = ?, end_wish = ?, watching = ?, kept = ?, player_data = ?, version = version + 1
        where id = ? and version = ?`,
       room.title,
       room.status,
@@ -271,7 +271,8 @@ export class SqliteStore extends PeopleRows implements Store {
       room.plannedAt,
       textOf(room.endWish),
       room.watching,
-      keptIn(room),
+      seatColumn(room, 'kept'),
+      seatColumn(room, 'data'),
       room.id,
       room.version,
     )

@@ -53,6 +53,8 @@ export interface SeatRecord {
   key: string
   /** Of a free seat before the start: for whom it is kept; left out where anybody may sit down. */
   kept?: KeptFor
+  /** What a boardgame.io client has said of its player, if it has: JSON of any kind, which only such clients are told. */
+  data?: unknown
 }
 
 /** For whom a seat is kept. */

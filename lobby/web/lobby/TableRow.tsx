@@ -72,7 +72,7 @@ export function TableRow({ room, reader, isBrief }: TableRowProps) {
           <span>{stateOf(room, reader, language, t)}</span>
         )}
         {room.status === 'playing' && room.startedAt !== null && (
-          <Moment at={room.startedAt} words={time => t('table.since', { time })} />
+          <Moment at={room.startedAt} className={css.since} words={time => t('table.since', { time })} />
         )}
         {isPlanned(room) && (
           <Moment

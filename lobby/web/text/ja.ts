@@ -69,6 +69,8 @@ export const text: Words<Text> = {
     minutes: '{{from}}〜{{to}}分',
     hours: '{{from}}〜{{to}}時間',
     mine: 'あなたのテーブル',
+    mineMore: 'ほかの参加テーブル：{{count}}卓。',
+    mineWaiting: 'そのうち{{count}}卓があなたを待っています。',
     open: '募集中のテーブル',
     openNone: '募集中のテーブルはありません',
     openNow_other: '{{count}}卓が募集中',

@@ -498,13 +498,13 @@ export function keepsCircles(current: () => Store, begin: (room: string) => Prom
       expect(await store.rooms({ limit: 9 })).to.have.length(6)
     })
 
-    it('keeps for whom seats are kept, and finds where', async () => {
+    it('keeps for whom seats are kept, and finds where; and what clients say of players', async () => {
       const store = current()
       const free = { person: null, name: '', bot: null, ready: false, key: 'key' }
       const room = { ...newRoom('toy', 3, ''), id: 'kept' }
       await store.addRoom(room)
       const seats = [
-        free,
+        { ...free, data: { colour: 'red', no: [0, null, false] } },
         { ...free, kept: { person: 'bea', name: 'Bea' } },
         { ...free, kept: { person: null, name: '"person":"cy"', named: true as const } },
       ]

@@ -61,7 +61,13 @@ export async function* measure(times: number): AsyncGenerator<Figure[]> {
 }
 
 /** What people would shake their heads at, and at most how often it is to happen, in percent. */
-const CONDUCT_GOALS = { idleRounds: 2, leftLying: 5, imperialToLeader: 5, cardsOverFive: undefined } as const
+const CONDUCT_GOALS = {
+  idleRounds: 2,
+  leftLying: 5,
+  imperialToLeader: 5,
+  cardsOverFive: undefined,
+  votesAgainstOneself: 3,
+} as const
 const CONDUCT_GAMES = 12
 
 const conductFigures = (times: number): Figure[] =>

@@ -1,5 +1,5 @@
+import { middleOf, RADIUS } from '../../drawing/layout.ts'
 import { useTable } from '../table.ts'
-import { middleOf, RADIUS } from './layout.ts'
 import type { Arrow } from './marks.ts'
 
 /** So far from the middle of the target an arrow ends. */

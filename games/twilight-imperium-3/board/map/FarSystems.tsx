@@ -2,9 +2,9 @@ import { useLayoutEffect, useState } from 'react'
 import { Part } from '../../../kit/board/Part.tsx'
 import type { Frame } from '../../../kit/board/usePanZoom.ts'
 import type { Cell } from '../../data/index.ts'
+import { middleOf } from '../../drawing/layout.ts'
 import { OptionButton } from '../desk/OptionButton.tsx'
 import { useTable } from '../table.ts'
-import { middleOf } from './layout.ts'
 import { nameOfSystem } from './reading.ts'
 
 /** Whether a finger that points at its middle hits it: it is in sight, and below none of what lies over the map. */

@@ -1,5 +1,5 @@
 import { type BoardId, JOINED, OPEN_SPACE } from '../../data/index.ts'
-import { middleOf, outline, RADIUS } from './layout.ts'
+import { middleOf, outline, RADIUS } from '../../drawing/layout.ts'
 
 const OUTLINE = outline(4)
 

@@ -1,15 +1,16 @@
 import { Fragment } from 'react'
 import { SeatShape } from '../../../kit/board/SeatShape.tsx'
 import { PLANETS, type PlanetId } from '../../data/index.ts'
+import type { Point } from '../../drawing/layout.ts'
+import { spotsOf } from '../../drawing/spots.ts'
+import { lookOf, worldId } from '../../drawing/worlds.ts'
 import { planetValue } from '../../numbers/planets.ts'
 import { ownerOf, unitsOn } from '../../rules/planets.ts'
 import { useTable } from '../table.ts'
-import type { Point } from './layout.ts'
 import { type PlateItem, plateItems } from './Plates.tsx'
-import { fitted, halfAt, letterWidth, nameAt, needRows, plateOf, spotsOf } from './places.ts'
+import { fitted, halfAt, letterWidth, nameAt, needRows, plateOf } from './places.ts'
 import { tokensOn } from './tokens.ts'
 import { UnitMark } from './UnitIcon.tsx'
-import { lookOf, worldId } from './worlds.ts'
 
 interface PlanetsProps {
   planets: readonly PlanetId[]

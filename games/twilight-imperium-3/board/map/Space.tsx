@@ -1,7 +1,7 @@
 /** What lies behind everything, and what is drawn once and used by many: gradients and worlds. */
 import { memo } from 'react'
 import type { Frame } from '../../../kit/board/usePanZoom.ts'
-import { WORLD_KINDS } from './worlds.ts'
+import { WORLD_KINDS } from '../../drawing/worlds.ts'
 
 const BANDS =
   'M-50-22q50 16 100 0v12q-50 16-100 0zM-50 8q50 14 100 0v8q-50 16-100 0zM-40 30q40 12 80 0v8q-40 12-80 0z'

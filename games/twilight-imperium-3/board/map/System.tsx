@@ -1,5 +1,7 @@
 import { type KeyboardEvent, memo } from 'react'
 import { type Cell, TILES, type TileId } from '../../data/index.ts'
+import { holderOf } from '../../drawing/borders.ts'
+import { middleOf, outline } from '../../drawing/layout.ts'
 import { tileAt, wormholesAt } from '../../galaxy/map.ts'
 import { highAlertOf } from '../../numbers/high-alert.ts'
 import { planetsIn } from '../../rules/planets.ts'
@@ -9,12 +11,10 @@ import { AnomalyMark, WormholeMarks } from './Anomalies.tsx'
 import { FarSystem } from './FarSystem.tsx'
 import type { Fact, Layer } from './facts.ts'
 import { factInWords, LayerMark } from './Layers.tsx'
-import { middleOf, outline } from './layout.ts'
 import { Planets } from './Planets.tsx'
 import { Fleets } from './Plates.tsx'
 import { nameOfSystem, systemInWords } from './reading.ts'
 import { AlertMark, Counters, Mines } from './SystemMarks.tsx'
-import { holderOf } from './Territory.tsx'
 
 const OUTLINE = outline(3)
 /** Within the other: the edge of a neighbour never lies over it. */

@@ -1,34 +1,12 @@
 /** Where things lie in a system, so that nothing lies over a name. */
-import { type Point, RADIUS } from './layout.ts'
-
-/** Where planets lie in a system, and how large they are, by how many there are. */
-const SPOTS: readonly { r: number; at: readonly Point[] }[] = [
-  { r: 0, at: [] },
-  { r: 27, at: [{ x: 0, y: -31 }] },
-  {
-    r: 23,
-    at: [
-      { x: -42, y: -29 },
-      { x: 42, y: -29 },
-    ],
-  },
-  {
-    r: 18,
-    at: [
-      { x: -58, y: -8 },
-      { x: 0, y: -50 },
-      { x: 58, y: -8 },
-    ],
-  },
-]
+import { RADIUS } from '../../drawing/layout.ts'
+import { spotsOf } from '../../drawing/spots.ts'
 
 /** Half as wide as a system is so far above or below its middle. */
 export const halfAt = (y: number) => RADIUS * 0.95 - Math.abs(y) / Math.sqrt(3)
 
 /** How wide a letter is, of its size. */
 const WIDE = 0.53
-
-export const spotsOf = (planets: number) => SPOTS[Math.min(3, planets)]!
 
 /** Letters of the alphabet are half as wide as others. */
 export const letterWidth = (name: string) => (/\p{Script=Latin}/u.test(name) ? WIDE : 1)

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import type { Subject } from '../../../kit/board/usePanZoom.ts'
 import type { Cell } from '../../data/index.ts'
+import { ALONE, around, middleOf, RADIUS, WITH_NEIGHBOURS } from '../../drawing/layout.ts'
 import { sourcesOf } from '../../moves/composing/sources.ts'
 import { useTable } from '../table.ts'
-import { ALONE, around, middleOf, RADIUS, WITH_NEIGHBOURS } from './layout.ts'
 
 /** Pixels to a unit at which a system is 90 across, or so large that most of what is in it can be read; */
 const READ = 46.5 / RADIUS

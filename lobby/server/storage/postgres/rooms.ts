@@ -1,6 +1,15 @@
 import type { RoomStatus } from '../../../protocol.ts'
 import { isLively } from '../leavers.ts'
-import { inCircle, keptIn, keptLike, peopleOf, type RoomRow, roomOf, type SeatRow, textOf } from '../rows.ts'
+import {
+  inCircle,
+  keptLike,
+  peopleOf,
+  type RoomRow,
+  roomOf,
+  type SeatRow,
+  seatColumn,
+  textOf,
+} from '../rows.ts'
 import type { RoomQuery, RoomRecord, RoomStore } from '../store.ts'
 import type { Database, Statements } from './database.ts'
 
@@ -54,7 +63,8 @@ export async function writeRoom(db: Statements, room: RoomRecord): Promise<boole
       update rooms set title = $8, status = $9, host = $10, options = $11, listed = $12, password = $13, rematch = $14,
         started_at = $15, updated_at = $16, rules_version = $17, formers = $18, version = version + 1,
         pace = $23, late = $24, due_at = least(due_at, $25::bigint), private_talk = $26, rated = $27, entrants = $28,
-        club = $29, take_backs = $30, take_back = $31, planned_at = $32, end_wish = $33, watching = $34, kept = $35
+        club = $29, take_backs = $30, take_back = $31, planned_at = $32, end_wish = $33, watching = $34, kept = $35,
+        player_data = $36
       where id = $19 and version = $20 returning id
     ), ${SEATS}, sat as (
       insert into played select people.id, $21::text, null from people, stored where people.id = any($22::text[])
@@ -91,7 +101,8 @@ export async function writeRoom(db: Statements, room: RoomRecord): Promise<boole
     room.plannedAt,
     textOf(room.endWish),
     room.watching,
-    keptIn(room),
+    seatColumn(room, 'kept'),
+    seatColumn(room, 'data'),
   )
   return written.length === 1
 }

@@ -1,9 +1,9 @@
 /** Where systems lie on the map, in units of the drawing. */
 import { defineHex, Orientation } from 'honeycomb-grid'
-import type { Frame } from '../../../kit/board/usePanZoom.ts'
-import { CELLS, type Cell } from '../../data/index.ts'
-import { cellsOf } from '../../galaxy/map.ts'
-import type { Galaxy } from '../../state.ts'
+import type { Frame } from '../../kit/picture.ts'
+import { CELLS, type Cell } from '../data/index.ts'
+import { cellsOf } from '../galaxy/map.ts'
+import type { Galaxy } from '../state.ts'
 
 export interface Point {
   x: number

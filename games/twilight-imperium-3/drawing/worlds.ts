@@ -1,5 +1,5 @@
 /** What a world looks like: it follows from its id, so that it is the same one in every match and every language. */
-import { PLANETS, type PlanetId } from '../../data/index.ts'
+import { PLANETS, type PlanetId } from '../data/index.ts'
 
 /** Light, surface and shade of each kind of world. */
 export const WORLD_KINDS = {
