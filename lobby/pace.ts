@@ -70,3 +70,6 @@ export const MOST_ASIDE = 600
  * table plays, if somebody stays away on purpose. Whoever needs more wants another one together.
  */
 export const MOST_REST = 15 * 60
+
+/** A pause of a table by turns is over after so many days, whoever is back. */
+export const MOST_PAUSE = 30

@@ -54,6 +54,14 @@ export type ProblemWord =
   | 'endRefused'
   /** Bots play for all the others, who may come back: nobody ends it behind their backs. */
   | 'endsAlone'
+  /** Time runs by turns at those tables alone that say so. */
+  | 'notByTurns'
+  /** Somebody would rather play on without a pause. */
+  | 'pauseRefused'
+  /** All have agreed on a pause, and nobody has ended it. */
+  | 'paused'
+  /** No time runs for the player of that seat: nobody puts a bot there, or sends them away. */
+  | 'timeStands'
   /** Nobody can play on from that moment. */
   | 'noPosition'
   | 'notReady'
@@ -126,6 +134,10 @@ const PROBLEMS: Record<ProblemWord, [status: number, message: string]> = {
   noSuchEnd: [409, 'This game cannot be ended like that.'],
   endRefused: [409, 'Somebody would rather play on. Propose it again later.'],
   endsAlone: [409, 'Bots play for all the others, who may come back: nobody ends the match without them.'],
+  notByTurns: [409, 'That is for tables that play by turns.'],
+  pauseRefused: [409, 'Somebody would rather play on. Propose it again later.'],
+  paused: [409, 'The table has a pause. Anybody who plays can end it.'],
+  timeStands: [409, 'No time runs for that player now: nobody acts in their place.'],
   noPosition: [409, 'Nobody can play on from that moment.'],
   notReady: [409, 'Somebody is not ready yet.'],
   seatTaken: [409, 'Somebody else sits there.'],

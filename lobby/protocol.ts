@@ -33,6 +33,9 @@
  * | `POST /api/rooms/:id/end` `{ end }` | a player: proposes to all others who play to end the match together: it is `void`, or ends as it `stands` or `drawn` where the game has that. With nobody to be asked it is done; not while seats of others are played by bots, and they may come back | `Room` |
  * | `PUT /api/rooms/:id/end` `{ agree }` | whoever is asked: once all agree the match is over. Whoever does not ends the proposal; so does time, and anybody who comes to a seat or leaves one | `Room` |
  * | `DELETE /api/rooms/:id/end` | whoever has proposed it does not want it any more | `Room` |
+ * | `POST /api/rooms/:id/pause` `{ days }` | a player, where a table plays by turns: proposes to all others who play that it rests, for so many days at most. With nobody to be asked it does | `Room` |
+ * | `PUT /api/rooms/:id/pause` `{ agree }` | whoever is asked: once all agree no time runs, nobody and no bot moves. Whoever does not ends the proposal; so does time, and anybody who comes to a seat or leaves one | `Room` |
+ * | `DELETE /api/rooms/:id/pause` | anybody who plays ends a pause; before it, whoever has proposed it does not want it any more | `Room` |
  * | `POST /api/rooms/:id/start` | host, when enough seats are taken and everybody else is ready: creates the match. Free seats are dropped and the others close ranks, so seat numbers may change | `Room` |
  * | `POST /api/rooms/:id/rematch` | a player of a finished match: a new room with the same seats, or the one that exists | `Room` |
  * | `GET /api/rooms/:id/pictures/:step` | of a match that everybody may find and watch: a picture (PNG) of how it stood after so many moves, for links | a file |
@@ -209,6 +212,13 @@ export interface Room {
    * milliseconds since 1970. Null where nobody has lately.
    */
   endWish: { by: SeatId; end: AgreedEnd; until: number; waits: SeatId[]; refused: SeatId | null } | null
+  /**
+   * Somebody has proposed that the table rests, for so many days at most: for whom that `waits`, or who has `refused` it. It is
+   * over at `until`, in milliseconds since 1970. Null where nobody has lately.
+   */
+  pauseWish: { by: SeatId; days: number; until: number; waits: SeatId[]; refused: SeatId | null } | null
+  /** The table rests since a moment, and until another at most: no time runs. Null where it does not. */
+  pause: { from: number; to: number } | null
   /** On which end all who played have agreed; null where the rules have ended it, or nothing has. */
   agreedEnd: AgreedEnd | null
   spectators: number

@@ -9,6 +9,7 @@ import { seatId } from './seating.ts'
 import type { ForcedMoveKeeper, Services } from './services.ts'
 import type { Table } from './table.ts'
 import type { Tables } from './tables.ts'
+import { isPaused } from './time/pauses.ts'
 
 /**
  * At a table with other people a forced move comes after as long as somebody takes who looks and has nothing to play:
@@ -105,6 +106,7 @@ export class ForcedMoves implements ForcedMoveKeeper {
     const { record } = table
     const { person = null, bot = null } = record.seats[Number(seat)] ?? {}
     if (record.status !== 'playing' || person === null || bot !== null) return undefined
+    if (isPaused(record, Date.now())) return undefined
     if (!(await table.own.forcedOf(seat, table.keyOf(seat)))) return undefined
     const match = await table.play()
     if (asksOf(match.state.G, seat).length === 0) return undefined

@@ -13,6 +13,7 @@ import type { RoomRecord } from './storage/store.ts'
 import type { Table } from './table.ts'
 import { type Said, tellSaid, wordsOf } from './talk.ts'
 import { timesIn } from './time/match-times.ts'
+import { isPaused } from './time/pauses.ts'
 
 /** The move of every game that takes back what was answered in secret. */
 const RECONSIDER = 'reconsider'
@@ -45,6 +46,8 @@ export async function act(
 ): Promise<MoveResult> {
   for (let tries = 0; tries < TRIES; tries++) {
     if (table.record.status === 'finished') return { refusal: refuse('kit', 'stale') }
+    // In a pause all that happens is what all agree on.
+    if (name !== AGREED_END && isPaused(table.record, Date.now())) return { refusal: refuse('kit', 'paused') }
     const match = await table.play()
     // All together may end what does not go on.
     if (match.step >= MOST_MOVES && name !== AGREED_END) return { refusal: refuse('kit', 'tooManyMoves') }

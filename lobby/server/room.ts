@@ -3,24 +3,29 @@ import { isClock } from '../pace.ts'
 import type { Former, Room } from '../protocol.ts'
 import type { Watcher } from './audience.ts'
 import { commitmentTo, newId, newKey, sameSecret } from './credentials.ts'
-import { endWishNow } from './end-wish.ts'
+import { END } from './end-wish.ts'
+import { PAUSE } from './pause-wish.ts'
 import { Refused } from './problem.ts'
 import { emptySeat, seatId, seatOf } from './seating.ts'
 import type { RoomRecord, Store } from './storage/store.ts'
-import { waitsOf, wishIn } from './take-back-wish.ts'
+import { BACK } from './take-back-wish.ts'
 import { clockOf, restOf } from './time/clocks.ts'
 import { isOffered, nobodyLate, untilOf, votedOn } from './time/deadlines.ts'
+import { pauseAt, standsAt } from './time/pauses.ts'
 import type { Now } from './time/uptime.ts'
 import { useOf } from './time/used.ts'
+import { toldOf } from './wish.ts'
 
 /** A room as everybody may see it: an explicit list, without keys, password and claims. */
 export function roomView(
   room: RoomRecord,
   online: (seat: number) => boolean | null,
   spectators: number,
-  { ran }: Now,
+  { at, ran }: Now,
 ): Room {
   const isLive = isClock(room.pace)
+  const isTurns = room.status === 'playing' && !isLive
+  const until = (seat: SeatId) => (!isTurns || standsAt(room, seat, at) ? null : untilOf(room, seat))
   return {
     id: room.id,
     game: room.game,
@@ -35,9 +40,9 @@ export function roomView(
       bot,
       ready,
       online: online(seat),
-      until: room.status === 'playing' && !isLive ? untilOf(room, seatId(seat)) : null,
+      until: until(seatId(seat)),
       clock: clockOf(room, seatId(seat)),
-      used: useOf(room, seatId(seat)),
+      used: useOf(room, seatId(seat), at),
       offered: isOffered(room, seatId(seat)),
       ...(kept && { kept: true }),
       ...(data !== undefined && { data }),
@@ -54,6 +59,8 @@ export function roomView(
     takeBack: takeBackIn(room),
     endWish: endWishIn(room),
     agreedEnd: room.agreedEnd,
+    pauseWish: pauseWishIn(room),
+    pause: room.status === 'playing' ? (pauseAt(room, at) ?? null) : null,
     spectators,
     createdAt: room.createdAt,
     plannedAt: room.plannedAt,
@@ -81,18 +88,20 @@ function voteIn(room: RoomRecord): Room['vote'] {
 
 /** What somebody has asked the others. */
 function takeBackIn(room: RoomRecord): Room['takeBack'] {
-  const wish = wishIn(room)
-  if (!wish) return null
-  const { by, told: step, count, refused } = wish
-  return { by, step, count, refused, waits: refused === null ? waitsOf(room, wish) : [] }
+  const wish = BACK.now(room)
+  return wish && { ...toldOf(room, wish), step: wish.told, count: wish.count }
 }
 
 /** Which end somebody has proposed to the others. */
 function endWishIn(room: RoomRecord): Room['endWish'] {
-  const wish = endWishNow(room)
-  if (!wish) return null
-  const { by, end, until, refused } = wish
-  return { by, end, until, refused, waits: refused === null ? waitsOf(room, wish) : [] }
+  const wish = END.now(room)
+  return wish && { ...toldOf(room, wish), end: wish.end, until: wish.until }
+}
+
+/** How long a pause somebody has proposed to the others. */
+function pauseWishIn(room: RoomRecord): Room['pauseWish'] {
+  const wish = PAUSE.now(room)
+  return wish && { ...toldOf(room, wish), days: wish.days, until: wish.until }
 }
 
 /** What binds the server to the chance of a match; null where nothing does. */
@@ -144,6 +153,7 @@ export function newRoom(game: string, seats: number, seed: string): RoomRecord {
     ending: null,
     agreedEnd: null,
     endWish: null,
+    pauseWish: null,
   }
 }
 

@@ -3,12 +3,15 @@ import { type AgreedEnd, refuseSetup } from '../../games/kit/index.ts'
 import type { Engine } from '../bgio.ts'
 import type { LateWish } from '../pace.ts'
 import type { CreateRoom, EditRoom, Room, SeatKey } from '../protocol.ts'
-import { answerEnd, dropEnd, proposeEnd } from './agreed-end.ts'
+import { answerEnd, proposeEnd } from './agreed-end.ts'
+import { drop } from './agreement.ts'
 import { checkTime, plan } from './calendar/plan.ts'
-import { answerTakeBack, askToTakeBack, dropTakeBack } from './consent.ts'
+import { answerTakeBack, askToTakeBack } from './consent.ts'
 import { fitsPassword, hashPassword } from './credentials.ts'
+import { END } from './end-wish.ts'
 import { noteOpen } from './notifications/club-events.ts'
 import { noteMoved } from './notifications/planned.ts'
+import { answerPause, playOnAfterPause, proposePause } from './pause.ts'
 import { isHidden, mustSee, stirAround } from './people/sight.ts'
 import { Refused } from './problem.ts'
 import { Queue } from './queue.ts'
@@ -18,6 +21,7 @@ import type { Services } from './services.ts'
 import type { Person, RoomRecord } from './storage/store.ts'
 import type { Table } from './table.ts'
 import type { Tables } from './tables.ts'
+import { BACK } from './take-back-wish.ts'
 import { restOf, wishToRest } from './time/clocks.ts'
 import { nextWake } from './time/deadlines.ts'
 import { wishForLate } from './time/timeouts.ts'
@@ -289,7 +293,7 @@ export class Rooms {
   }
 
   dropTakeBack(id: string, person: string): Promise<Room> {
-    return this.consent(id, person, dropTakeBack)
+    return this.consent(id, person, (table, seat) => drop(table, BACK, seat))
   }
 
   /** A player proposes to the others to end the match together. */
@@ -302,7 +306,21 @@ export class Rooms {
   }
 
   dropEnd(id: string, person: string): Promise<Room> {
-    return this.consent(id, person, dropEnd)
+    return this.consent(id, person, (table, seat) => drop(table, END, seat))
+  }
+
+  /** A player proposes to the others that the table rests for some days. */
+  proposePause(id: string, person: string, days: number): Promise<Room> {
+    return this.consent(id, person, (table, seat) => proposePause(table, seat, days))
+  }
+
+  answerPause(id: string, person: string, agrees: boolean): Promise<Room> {
+    return this.consent(id, person, (table, seat) => answerPause(table, seat, agrees))
+  }
+
+  /** Anybody who plays ends a pause; before it, whoever has proposed it lets it be. */
+  playOnAfterPause(id: string, person: string): Promise<Room> {
+    return this.consent(id, person, playOnAfterPause)
   }
 
   private consent(

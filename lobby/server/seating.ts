@@ -13,6 +13,7 @@ import { areAlike } from './names.ts'
 import { Refused } from './problem.ts'
 import type { KeptFor, Person, RoomRecord, SeatRecord } from './storage/store.ts'
 import { giveTime, hasBeenAt, isOffered, noteLeft, setAside } from './time/deadlines.ts'
+import { standsAt } from './time/pauses.ts'
 import type { Now } from './time/uptime.ts'
 
 export const emptySeat = (): SeatRecord => ({
@@ -145,9 +146,15 @@ export function empty(room: RoomRecord, seat: number, by: string, { here, expect
     mustBeHost(room, by)
     if (room.status === 'playing' && here) throw new Refused('stillHere')
     if (room.status === 'playing' && expected) throw new Refused('mayComeBack')
+    mustHaveTime(room, seat)
     setAside(room, seatId(seat))
   }
   vacate(room, seat)
+}
+
+/** Refuses to act in the place of somebody who need not be there: no time runs for them. */
+function mustHaveTime(room: RoomRecord, seat: number): void {
+  if (room.status === 'playing' && standsAt(room, seatId(seat), Date.now())) throw new Refused('timeStands')
 }
 
 /** What is known of whether the player of a seat is there. */
@@ -224,6 +231,7 @@ export function putBot(
   } else if (!own) {
     mustPreside(room, by, isHere)
     if (isHere(seat)) throw new Refused('stillHere')
+    if (person !== null) mustHaveTime(room, seat)
     setAside(room, seatId(seat))
   }
   seatAt(room, seat).bot = bot

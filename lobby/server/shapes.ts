@@ -14,6 +14,7 @@ import {
   MOST_BANK,
   MOST_DELAY,
   MOST_HOURS,
+  MOST_PAUSE,
 } from '../pace.ts'
 import { PHRASE_KEYS, PHRASES } from '../phrases.ts'
 import { isVisible, message, oneLine } from './names.ts'
@@ -184,6 +185,7 @@ export const farewell = z.strictObject({ name: z.string().max(200) })
 
 export const lateWish = z.strictObject({ wish: z.enum(LATE_WISHES) })
 export const proposedEnd = z.strictObject({ end: z.enum(AGREED_ENDS) })
+export const proposedPause = z.strictObject({ days: z.int().min(1).max(MOST_PAUSE) })
 export const agreed = z.strictObject({ agree: z.boolean() })
 export const rest = z.strictObject({ rest: z.boolean() })
 export const ready = z.strictObject({ ready: z.boolean() })

@@ -161,7 +161,8 @@ export class Table {
       if (isPlayed) draft.formers.push(...(await formersIn(this.current, draft, store)))
       const leavers = isPlayed ? whoLeaves(this.current, draft) : []
       // What somebody has asked the others was asked of those who sit here.
-      if (!isEqual(sittingIn(this.current), sittingIn(draft))) draft.takeBack = draft.endWish = null
+      if (!isEqual(sittingIn(this.current), sittingIn(draft)))
+        draft.takeBack = draft.endWish = draft.pauseWish = null
       // Of a finished match it says when it ended, whoever renames or leaves what afterwards.
       if (draft.status !== 'finished') draft.updatedAt = Date.now()
       if (draft.status === 'playing') standOrRun(draft, now.ran)

@@ -1,6 +1,8 @@
 import { expect } from 'chai'
 import type { Room } from '../../lobby/protocol.ts'
 import { WORDS as SENT } from '../../lobby/server/notifications/words.ts'
+import { pause as en } from '../../lobby/web/text/en/pause.ts'
+import { pause as ja } from '../../lobby/web/text/ja/pause.ts'
 import { passTime, presentTime } from '../lobby/support/clock.ts'
 import { until } from '../lobby/support/guest.ts'
 import { mailSink, postSink } from '../lobby/support/sinks.ts'
@@ -11,6 +13,7 @@ import { comer, newcomer, type Person } from './person.ts'
 import { gameWord, saying, says } from './says.ts'
 
 const HOUR = 3_600_000
+const PAUSE = { en, ja }
 
 describeInBrowser('browser: tables that play by turns', function () {
   this.timeout(180_000)
@@ -123,6 +126,55 @@ describeInBrowser('browser: tables that play by turns', function () {
       await late.isSound('bot-plays')
       await late.press('button', takeBack)
       await desk(late).getByText(botPlays).waitFor({ state: 'detached' })
+    },
+  )
+
+  flow(
+    'rest when all agree to it, say since when and until when, and go on when anybody likes; by keyboard',
+    'jaPhone',
+    async (first, second) => {
+      const { url } = here.server
+      const { guests, seats, room } = await playing(url, 2, {
+        game: 'not-alone',
+        pace: { hours: 24, from: 0, to: 24, off: [], zone: 'UTC', late: 'bot' },
+      })
+      for (const seat of seats) seat.socket.close()
+      const ada = await comer(here, guests[0]!, first)
+      const bea = await comer(here, guests[1]!, second)
+      const [hers, theirs] = [PAUSE[first.language], PAUSE[second.language]]
+      for (const { page } of [ada, bea]) await page.goto(`${url}/table/${room}`)
+      await ada.press('button', ada.words.table.more)
+      await ada.choose(hers.length, '14')
+      await ada.isSound('pause-propose')
+      await ada.press('button', hers.propose)
+      await ada.page.getByRole('button', { name: hers.drop, exact: true }).waitFor()
+      await ada.isSound('pause-asked')
+      await desk(bea).getByText(saying(theirs.asks_other)).waitFor()
+      await desk(bea).getByText(theirs.means).waitFor()
+      await bea.isSound('pause-asks')
+      await bea.press('button', theirs.agree)
+      await ada.page.keyboard.press('Escape')
+      for (const [person, words] of [
+        [ada, hers],
+        [bea, theirs],
+      ] as const) {
+        await desk(person).getByText(words.on).waitFor()
+        await desk(person).getByText(saying(words.since)).waitFor()
+        expect(await person.page.getByText(person.words.table.yourTurn, { exact: true }).count()).to.equal(0)
+      }
+      await ada.isSound('paused')
+      await bea.isSound('paused-guest')
+      const zoe = await newcomer(here, second)
+      await zoe.page.goto(url)
+      await zoe.page.getByText(zoe.words.lobby.row.paused).first().waitFor()
+      await zoe.page.goto(`${url}/table/${room}`)
+      await desk(zoe).getByText(theirs.on).waitFor()
+      expect(await zoe.page.getByRole('button', { name: theirs.end }).count()).to.equal(0)
+      await zoe.isSound('paused-watched')
+      await ada.press('button', hers.end)
+      await desk(bea).getByText(theirs.over).waitFor()
+      await bea.isSound('pause-over')
+      expect(here.troubles).to.deep.equal([])
     },
   )
 

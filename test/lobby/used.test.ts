@@ -15,17 +15,17 @@ describe('lobby: how long a match has waited for each seat', () => {
       return room.used!
     }
     go(1000, '0', '1')
-    expect(useOf(room, '0')).to.deep.equal({ sum: 0, since: 1000 })
+    expect(useOf(room, '0', 0)).to.deep.equal({ sum: 0, since: 1000 })
     // Another one moves: whoever is still waited for is no other.
     go(1500, '0')
-    expect([useOf(room, '0'), useOf(room, '1')]).to.deep.equal([
+    expect([useOf(room, '0', 0), useOf(room, '1', 0)]).to.deep.equal([
       { sum: 0, since: 1000 },
       { sum: 500, since: null },
     ])
     go(4000, '1')
     go(5000)
     expect(room.used).to.deep.equal({ 0: { sum: 3000, since: null }, 1: { sum: 1500, since: null } })
-    expect(useOf(room, '7'), 'nobody has waited for it').to.deep.equal({ sum: 0, since: null })
+    expect(useOf(room, '7', 0), 'nobody has waited for it').to.deep.equal({ sum: 0, since: null })
     // A machine’s clock is set back.
     go(9000, '0')
     go(8000)
@@ -41,17 +41,17 @@ describe('lobby: how long a match has waited for each seat', () => {
       room.used = usedAfter(room, waiting, { at: 0, ran })
     }
     go(1000, '0')
-    expect(useOf(room, '0')).to.deep.equal({ sum: 0, since: 1000 })
+    expect(useOf(room, '0', 0)).to.deep.equal({ sum: 0, since: 1000 })
     // A break from 2000 to 7000.
     stood['0'] = { sum: 0, from: 2000 }
-    expect(useOf(room, '0')).to.deep.equal({ sum: 1000, since: null })
+    expect(useOf(room, '0', 0)).to.deep.equal({ sum: 1000, since: null })
     stood['0'] = { sum: 5000, from: null }
-    expect(useOf(room, '0')).to.deep.equal({ sum: 0, since: 6000 })
-    expect(usedBy({ pace, ran: 8000 }, useOf(room, '0')!, 0)).to.equal(2000)
+    expect(useOf(room, '0', 0)).to.deep.equal({ sum: 0, since: 6000 })
+    expect(usedBy({ pace, ran: 8000 }, useOf(room, '0', 0)!, 0)).to.equal(2000)
     go(9000)
     expect(room.used).to.deep.equal({ 0: { sum: 3000, since: null } })
     const old = record('r', { used: null })
-    expect([usedAfter(old, ['0'], { at: 1, ran: 1 }), useOf(old, '0')]).to.deep.equal([null, null])
+    expect([usedAfter(old, ['0'], { at: 1, ran: 1 }), useOf(old, '0', 0)]).to.deep.equal([null, null])
   })
 
   describe('at a server', () => {

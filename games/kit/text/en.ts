@@ -64,6 +64,7 @@ export const en = {
     notTakenBack:
       'That cannot be taken back any more: something was drawn, rolled or shown, or somebody else has acted.',
     changedOften: 'You have changed that many times. It stays as it is now.',
+    paused: 'The match is paused. Anybody who plays can end the pause.',
     tooManyMoves: 'This match has as many moves as a match can have. It does not go on.',
     notOffered: 'That is not among the choices.',
     notSent: 'The move did not reach the server. Please try again.',

@@ -11,7 +11,9 @@ import type { RoomRecord } from '../storage/store.ts'
 import { troubleOf } from '../storage/trouble.ts'
 import type { Table } from '../table.ts'
 import type { Tables } from '../tables.ts'
-import { pendingIn } from '../take-back-wish.ts'
+import { BACK } from '../take-back-wish.ts'
+import { isPaused } from '../time/pauses.ts'
+import { pending } from '../wish.ts'
 import type { Thinkers } from './thinkers.ts'
 import type { Question, Thought } from './worker.ts'
 
@@ -40,7 +42,7 @@ interface Chance extends Question {
 
 /** How long bots wait yet for what people decide. */
 const patienceFor = (room: Readonly<RoomRecord>): number =>
-  (pendingIn(room)?.at ?? Number.NEGATIVE_INFINITY) + COURTESY - Date.now()
+  (pending(BACK, room)?.at ?? Number.NEGATIVE_INFINITY) + COURTESY - Date.now()
 
 type Outcome = 'accepted' | 'refused' | 'late'
 
@@ -203,6 +205,7 @@ export class Bots implements BotKeeper {
   private act({ room, seat }: Player, step: number, { move, args }: Thought): Promise<Outcome> {
     return this.tables!.use(room, async table => {
       if (table.record.status !== 'playing' || !table.record.seats[Number(seat)]?.bot) return 'late'
+      if (isPaused(table.record, Date.now())) return 'late'
       const late = (await table.play()).step !== step
       const { refusal } = await makeMove(table, seat, move, args)
       if (!refusal) return 'accepted'
@@ -217,7 +220,7 @@ export class Bots implements BotKeeper {
   private chance({ name, room, seat }: Player): Promise<Chance | undefined> {
     return this.tables!.use(room, async table => {
       const bot = table.record.seats[Number(seat)]?.bot
-      if (table.record.status !== 'playing' || !bot) return undefined
+      if (table.record.status !== 'playing' || !bot || isPaused(table.record, Date.now())) return undefined
       const match = await table.play()
       const asks = asksOf(match.state.G, seat)
       if (match.step >= MOST_MOVES || asks.length === 0 || match.step === this.passed.get(name))

@@ -292,6 +292,23 @@ export function apiRoutes(
     ctx.body = await rooms.dropEnd(id, (await sessions.need(ctx)).id)
   })
 
+  router.post('/rooms/:id/pause', async ctx => {
+    const { id } = shaped(shapes.roomPath, ctx.params)
+    const { days } = shaped(shapes.proposedPause, bodyOf(ctx))
+    ctx.body = await rooms.proposePause(id, (await sessions.need(ctx)).id, days)
+  })
+
+  router.put('/rooms/:id/pause', async ctx => {
+    const { id } = shaped(shapes.roomPath, ctx.params)
+    const { agree } = shaped(shapes.agreed, bodyOf(ctx))
+    ctx.body = await rooms.answerPause(id, (await sessions.need(ctx)).id, agree)
+  })
+
+  router.delete('/rooms/:id/pause', async ctx => {
+    const { id } = shaped(shapes.roomPath, ctx.params)
+    ctx.body = await rooms.playOnAfterPause(id, (await sessions.need(ctx)).id)
+  })
+
   router.post('/rooms/:id/start', async ctx => {
     const { id } = shaped(shapes.roomPath, ctx.params)
     shaped(shapes.nothing, bodyOf(ctx))

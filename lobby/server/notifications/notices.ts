@@ -3,13 +3,13 @@ import { peopleAt, type Told } from './notice.ts'
 
 import { DateTime } from 'luxon'
 import { asksOf, type Language, questionLine, readerOf, type SeatId } from '../../../games/kit/index.ts'
-import { pendingEnd } from '../end-wish.ts'
 import { seatId, seatOf } from '../seating.ts'
 import type { Notice, NoticeKind } from '../storage/notifications.ts'
 import type { RoomRecord } from '../storage/store.ts'
 import type { Table } from '../table.ts'
-import { pendingIn, waitsOf } from '../take-back-wish.ts'
 import { remindOf, tellOf, untilOf, votedOn } from '../time/deadlines.ts'
+import { isPaused, standsAt } from '../time/pauses.ts'
+import { asksFor } from './consent.ts'
 import { momentIn, planWords } from './planned.ts'
 import { WORDS } from './words.ts'
 
@@ -19,6 +19,7 @@ export async function note(table: Table, now: number): Promise<void> {
   const { notifications } = services.store
   const found: Notice[] = []
   const add = (seat: SeatId, kind: NoticeKind, ask: number) => {
+    if (standsAt(record, seat, now)) return
     for (const person of peopleAt(record, Number(seat)))
       found.push({ person, room: record.id, seat, kind, ask, at: now })
   }
@@ -79,18 +80,17 @@ export async function wordsFor(
       ? undefined
       : { room: record.id, title, line: WORDS[language].called(title), isAnswered: false }
   }
-  if (kind === 'takeBack') {
-    const wish = pendingIn(record)
-    if (wish?.told !== ask || !waitsOf(record, wish).includes(seat)) return undefined
-    const line = WORDS[language].takeBack(title, record.seats[Number(wish.by)]!.name)
+  if (kind === 'takeBack' || kind === 'end' || kind === 'pause') {
+    const by = asksFor(record, kind, ask, seat)
+    if (by === undefined) return undefined
+    const line = WORDS[language][kind](title, record.seats[Number(by)]!.name)
     return { room: record.id, title, line, isAnswered: false }
   }
-  if (kind === 'end') {
-    const wish = pendingEnd(record)
-    if (wish?.told !== ask || !waitsOf(record, wish).includes(seat)) return undefined
-    const line = WORDS[language].end(title, record.seats[Number(wish.by)]!.name)
-    return { room: record.id, title, line, isAnswered: false }
+  if (kind === 'resumed') {
+    if (isPaused(record, Date.now())) return undefined
+    return { room: record.id, title, line: WORDS[language].resumed(title), isAnswered: false }
   }
+  if (standsAt(record, seat, Date.now())) return undefined
   const say = WORDS[language].line[kind]
   if (kind === 'vote') {
     const isOpen = votedOn(record).some(one => record.asked[one]!.asks[0] === ask)

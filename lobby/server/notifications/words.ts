@@ -6,7 +6,7 @@ import type { PlanKind } from './planned.ts'
 interface Words {
   /** What is to be done at one table. `what`: the question, as the game words it. */
   line: Record<
-    Exclude<NoticeKind, 'mention' | 'invited' | 'takeBack' | 'end' | PlanKind>,
+    Exclude<NoticeKind, 'mention' | 'invited' | 'takeBack' | 'end' | 'pause' | 'resumed' | PlanKind>,
     (table: string, what: string, until: string) => string
   >
   /** Somebody has called them in what is said. What that is others need not read. */
@@ -15,6 +15,9 @@ interface Words {
   invited(table: string, by: string, when: string | null): string
   takeBack(table: string, by: string): string
   end(table: string, by: string): string
+  pause(table: string, by: string): string
+  /** A pause is over. */
+  resumed(table: string): string
   /** Of a table that is to begin at some time. */
   plan: Record<PlanKind | 'over', (table: string, when: string) => string> & {
     /** It was to, and does not any more. */
@@ -63,6 +66,8 @@ export const WORDS: Record<Language, Words> = {
         : `${table}: ${by} invites you to play, ${when}.`,
     takeBack: (table, by) => `${table}: ${by} asks to take a move back. Do you agree?`,
     end: (table, by) => `${table}: ${by} proposes to end the match together. Do you agree?`,
+    pause: (table, by) => `${table}: ${by} proposes to pause the match. Do you agree?`,
+    resumed: table => `${table}: the pause is over, and time is running again.`,
     plan: {
       soon: (table, when) => `${table}: begins soon, ${when}.`,
       ahead: (table, when) => `${table}: begins ${when}.`,
@@ -113,6 +118,8 @@ export const WORDS: Record<Language, Words> = {
         : `${table}：${by}さんがあなたを招待しています（${when}開始）。`,
     takeBack: (table, by) => `${table}：${by}さんが手を取り消したいそうです。同意しますか？`,
     end: (table, by) => `${table}：${by}さんがみんなの同意で対局を終えたいそうです。同意しますか？`,
+    pause: (table, by) => `${table}：${by}さんが対局の中断を提案しています。同意しますか？`,
+    resumed: table => `${table}：中断が終わり、時間が再び進んでいます。`,
     plan: {
       soon: (table, when) => `${table}：まもなく始まります（${when}）。`,
       ahead: (table, when) => `${table}：${when}に始まります。`,

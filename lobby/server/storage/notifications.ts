@@ -19,7 +19,8 @@ export interface WayRecord {
 
 /**
  * `asked`: an answer is wanted. `remind`: still, and time runs out. `late`: it has. `vote`: others have let it. `takeBack`:
- * somebody asks to take a move back. `end`: or to end the match. `mention`: somebody has called them. `invited`: to a table. `soon`, `ahead`: a table begins
+ * somebody asks to take a move back. `end`: or to end the match. `pause`: or that it
+ * rests. `resumed`: it does not any more. `mention`: somebody has called them. `invited`: to a table. `soon`, `ahead`: a table begins
  * in minutes, or in a day. `moved`: it has another time to begin at. The most urgent first.
  */
 export const NOTICE_KINDS = [
@@ -30,6 +31,8 @@ export const NOTICE_KINDS = [
   'vote',
   'takeBack',
   'end',
+  'resumed',
+  'pause',
   'moved',
   'ahead',
   'mention',

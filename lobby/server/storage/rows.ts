@@ -49,6 +49,7 @@ export interface RoomRow {
   club: string | null
   friends_of: string | null
   end_wish: string | null
+  pause_wish: string | null
   kept: string | null
   player_data: string | null
   agreed_end: AgreedEnd | null
@@ -126,6 +127,7 @@ export function roomOf(
     winners: JSON.parse(row.winners),
     ending: row.ending === null ? null : JSON.parse(row.ending),
     endWish: row.end_wish === null ? null : JSON.parse(row.end_wish),
+    pauseWish: row.pause_wish === null ? null : JSON.parse(row.pause_wish),
     agreedEnd: row.agreed_end,
     formers: JSON.parse(row.formers),
     entrants: JSON.parse(row.entrants),

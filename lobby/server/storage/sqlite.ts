@@ -246,7 +246,8 @@ export class SqliteStore extends PeopleRows implements Store {
       `update rooms set title = ?, status = ?, host = ?, options = ?, listed = ?, password = ?, rematch = ?,
          started_at = ?, updated_at = ?, rules_version = ?, formers = ?, pace = ?, late = ?,
          due_at = ?, private_talk = ?, rated = ?, entrants = ?, club = ?, take_backs = ?, take_back = ?,
-         planned_at = ?, end_wish = ?, watching = ?, kept = ?, player_data = ?, version = version + 1
+         planned_at = ?, end_wish = ?, watching = ?, kept = ?, player_data = ?, pause_wish = ?,
+         version = version + 1
        where id = ? and version = ?`,
       room.title,
       room.status,
@@ -273,6 +274,7 @@ export class SqliteStore extends PeopleRows implements Store {
       room.watching,
       seatColumn(room, 'kept'),
       seatColumn(room, 'data'),
+      textOf(room.pauseWish),
       room.id,
       room.version,
     )

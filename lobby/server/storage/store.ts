@@ -4,6 +4,7 @@ import type { Timing } from '../../pace.ts'
 import type { Phrase } from '../../phrases.ts'
 import type { Experience, Former, KeptLook, RoomStatus, Watching } from '../../protocol.ts'
 import type { EndWish } from '../end-wish.ts'
+import type { PauseWish } from '../pause-wish.ts'
 import type { TakeBackWish } from '../take-back-wish.ts'
 import type { Clocks } from '../time/clocks.ts'
 import type { Asked, Late } from '../time/deadlines.ts'
@@ -137,6 +138,8 @@ export interface RoomRecord {
   agreedEnd: AgreedEnd | null
   /** Which one somebody has proposed; null where nobody has. */
   endWish: EndWish | null
+  /** The pause that somebody has proposed; null where nobody has. */
+  pauseWish: PauseWish | null
 }
 
 /** A move with what it changes in columns that are read without the state. */

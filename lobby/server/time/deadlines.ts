@@ -18,7 +18,9 @@ import {
   tickAfter,
 } from './clocks.ts'
 import { timesFrom } from './pace.ts'
+import { putOffFor, standsAt, stillFor } from './pauses.ts'
 import { nextReminder } from './planned.ts'
+import { putOff, type Span } from './spans.ts'
 import { type Idle, type Made, type Waiting, waitingAfter } from './turns.ts'
 import type { Now } from './uptime.ts'
 import { type Used, usedAfter } from './used.ts'
@@ -32,6 +34,8 @@ export interface Asked {
 export interface Late {
   /** Until when seats have time that were given more, by seat. */
   more: { [seat: SeatId]: number }
+  /** Since when they were, at a table by turns. Left out in what was stored before this was kept. */
+  since?: { [seat: SeatId]: number }
   /** For which questions they were. Left out in what was stored before this was kept: there it was for whatever came. */
   given?: { [seat: SeatId]: number[] }
   /** Seats where others, or time that was over, have put a bot for their player, or have sent them away. */
@@ -46,6 +50,9 @@ export interface Late {
   offered: { [seat: SeatId]: number[] }
   /** At tables with clocks: when they stand. */
   live?: Standing
+  /** At tables by turns: the pause on which all have agreed, and those that are over and still put something off. */
+  pause?: Span
+  pauses?: Span[]
 }
 
 export const nobodyLate = (): Late => ({ more: {}, vote: { about: {}, wishes: {} }, offered: {} })
@@ -74,9 +81,10 @@ export function timesAfter(
   made?: Made,
 ): Times {
   const { pace } = room
+  const still = (seat: SeatId) => stillFor(room, seat)
   const { asked, clocks } = isClock(pace)
     ? tickAfter({ ...room, pace }, g, turn, now.ran, made)
-    : { asked: pace ? waitingAfter(pace, turnsOf(room), g, now.at, made) : {}, clocks: null }
+    : { asked: pace ? waitingAfter(pace, turnsOf(room), g, now.at, made, still) : {}, clocks: null }
   const dueAt = g.outcome ? null : dueAfter({ ...room, asked, clocks }, now)
   const waiting = visibleAsks(g.asks, null).flatMap(({ required, seat }) => (required ? [seat] : []))
   return { asked, clocks, used: usedAfter(room, waiting, now), dueAt }
@@ -98,13 +106,23 @@ const waitingOf = ({ asked }: Pick<Timed, 'asked'>, seat: SeatId): Waiting | und
 export function untilOf(room: Timed, seat: SeatId): number | null {
   if (!room.asked[seat] || room.seats[Number(seat)]?.bot !== null) return null
   const now = waitingOf(room, seat)
-  return now ? Math.max(now.until, moreFor(room, seat)) : ranUntil(room, seat)
+  return now ? Math.max(ownUntil(room, seat, now), moreUntil(room, seat)) : ranUntil(room, seat)
 }
+
+/** Until when the time lasts that a seat has had from the beginning for what it is asked. */
+const ownUntil = (room: Timed, seat: SeatId, { since, until }: Waiting): number =>
+  putOffFor(room, seat, since, until)
+
+/** The same of what it was given later. */
+const moreUntil = (room: Timed, seat: SeatId): number =>
+  putOffFor(room, seat, room.late.since?.[seat] ?? 0, moreFor(room, seat))
 
 /** When a seat is to be reminded, at a table by turns; null where it has been given more time. */
 export function remindOf(room: Timed, seat: SeatId): number | null {
   const now = waitingOf(room, seat)
-  return now && untilOf(room, seat) === now.until ? now.remind : null
+  return now && untilOf(room, seat) === ownUntil(room, seat, now)
+    ? putOffFor(room, seat, now.since, now.remind)
+    : null
 }
 
 /** Whoever has not answered after so long is told that they are asked, in milliseconds. */
@@ -113,7 +131,8 @@ const TELL_AFTER = 60_000
 /** When a seat is to be told that it is asked, at a table by turns: at a live one all are there. */
 export function tellOf(room: Timed, seat: SeatId): number | null {
   const now = waitingOf(room, seat)
-  return now && untilOf(room, seat) !== null ? now.since + TELL_AFTER : null
+  if (!now || untilOf(room, seat) === null) return null
+  return putOff(stillFor(room, seat), now.since, now.since + TELL_AFTER, (from, to, at) => at + to - from)
 }
 
 const isStill = ({ asked, seats }: Timed, about: { [seat: SeatId]: number[] }, seat: SeatId): boolean =>
@@ -137,7 +156,7 @@ const timeAt = ({ pace, status }: Pick<Timed, 'pace' | 'status'>, now: Now): num
 export function newlyLate(room: Timed, now: Now): SeatId[] {
   const voted = votedOn(room)
   return Object.keys(room.asked).filter(seat => {
-    const until = untilOf(room, seat)
+    const until = standsAt(room, seat, now.at) ? null : untilOf(room, seat)
     return until !== null && until <= timeAt(room, now) && !voted.includes(seat) && !isOffered(room, seat)
   })
 }
@@ -151,11 +170,15 @@ export function nextWake(room: Timed, after: Now): number | null {
     remindOf(room, seat),
     untilOf(room, seat),
   ])
-  moments.push(restUntil(room))
+  moments.push(restUntil(room), ...turningPoints(room))
   const time = timeAt(room, after)
   const next = Math.min(...moments.filter(moment => moment !== null && moment > time).map(Number))
   return Number.isFinite(next) ? next : null
 }
+
+/** When time comes to stand for somebody, or runs again: those who look are told. */
+const turningPoints = (room: Timed): number[] =>
+  room.seats.flatMap((_, seat) => stillFor(room, String(seat)).flatMap(({ from, to }) => [from, to]))
 
 /** The same for a room that was due at some time: what is due already stays so until it is done. */
 export const dueAfter = (room: Timed & Pick<RoomRecord, 'dueAt'>, now: Now): number | null =>
@@ -190,6 +213,7 @@ export function giveTime(room: RoomRecord, seat: SeatId, now: Now, why: Why): vo
     ? seatTime(room, seat, now.ran) + pace.aside * 1000
     : timesFrom(pace, now.at).until
   late.given = { ...late.given, [seat]: asks }
+  if (!isClock(pace)) late.since = { ...late.since, [seat]: now.at }
   delete late.vote.about[seat]
   delete late.offered[seat]
 }

@@ -5,7 +5,7 @@ import { hoursOfDay, type Pace } from '../../pace.ts'
 const MOST_DAYS = 3000
 
 /** When so many milliseconds in which time runs are over, from a moment on. */
-function runOut(pace: Pace, from: number, milliseconds: number): number {
+export function runOut(pace: Pace, from: number, milliseconds: number): number {
   const { zone, off } = pace
   // What began yesterday may still be under way after midnight.
   let day = DateTime.fromMillis(from, { zone }).startOf('day').minus({ days: 1 })

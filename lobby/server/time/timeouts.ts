@@ -7,6 +7,7 @@ import type { RoomRecord } from '../storage/store.ts'
 import type { Table } from '../table.ts'
 import { restUntil } from './clocks.ts'
 import { giveTime, newlyLate, setAside, votedOn } from './deadlines.ts'
+import { isPaused } from './pauses.ts'
 import type { Now } from './uptime.ts'
 
 /** Does what is due at a table now. Nothing happens twice: what was done is stored with the room. */
@@ -42,6 +43,7 @@ export async function wishForLate(
   await table.change(draft => {
     const about = votedOn(draft)
     if (draft.status !== 'playing') throw new Refused('notPlaying')
+    if (isPaused(draft, now.at)) throw new Refused('paused')
     if (person === undefined) throw new Refused('notSeated')
     if (about.length === 0) throw new Refused('conflict')
     const voters = votersIn(draft, about)

@@ -1,6 +1,7 @@
 import { isClock } from '../../pace.ts'
 import { note } from '../notifications/notices.ts'
 import { noteReminder } from '../notifications/planned.ts'
+import { pauseIsOver } from '../pause.ts'
 import { Refused } from '../problem.ts'
 import type { Services } from '../services.ts'
 import type { Table } from '../table.ts'
@@ -53,12 +54,15 @@ export function startTimekeeper(
     if (table.record.status === 'open') await noteReminder(table, now.at)
     else await keepTime(table, now)
     await table.settle(now)
+    // For some time may stand from now on, or run again.
+    if (table.record.status === 'playing') table.tell()
   }
 
   async function keepTime(table: Table, now: Now): Promise<void> {
     // Whoever is late is told so, whatever becomes of it.
     if (!isClock(table.record.pace)) await note(table, now.at)
     await restIsOver(table, now)
+    await pauseIsOver(table, now)
     await timeIsOver(table, now)
     if (!isClock(table.record.pace)) await note(table, now.at)
   }

@@ -2,7 +2,9 @@
 import isEqual from 'lodash/isEqual.js'
 import { type KitState, type SeatId, visibleAsks } from '../../../games/kit/index.ts'
 import type { Pace } from '../../pace.ts'
-import { leftOf, timesFrom } from './pace.ts'
+import { timesFrom } from './pace.ts'
+import { leftAt } from './pauses.ts'
+import type { Span } from './spans.ts'
 
 /** Of so many answers it is remembered how much time was left: more than can be taken back one after the other. */
 const REMEMBERED = 16
@@ -39,11 +41,18 @@ interface Seats {
 }
 
 /**
- * What seats are asked after a move that was made at a moment, or at the start. Whoever is asked something new has the whole
+ * What seats are asked after a move that was made at a moment, or at the start; `still`: when no time runs for one. Whoever is asked something new has the whole
  * time for it: nobody is short of time because others ask much. Whoever is asked the same again by their own doing has what
  * was left of it; whoever is so because of somebody else has all of it.
  */
-export function waitingAfter(pace: Pace, before: Seats, g: KitState, at: number, made?: Made): Seats {
+export function waitingAfter(
+  pace: Pace,
+  before: Seats,
+  g: KitState,
+  at: number,
+  made?: Made,
+  still: (seat: SeatId) => readonly Span[] = () => [],
+): Seats {
   const open = openIn(g)
   const asked: Seats = {}
   for (const seat of new Set([...Object.keys(before), ...Object.keys(open)])) {
@@ -51,7 +60,8 @@ export function waitingAfter(pace: Pace, before: Seats, g: KitState, at: number,
     const asks = open[seat]
     if (known && asks && isEqual(known.asks, asks)) asked[seat] = known
     else {
-      const next = nextOf(pace, known, asks, at, made && { ...made, isOwn: made.seat === seat })
+      const left = known && 'until' in known ? leftAt(pace, still(seat), known.since, known.until, at) : null
+      const next = nextOf(pace, known, asks, at, left, made && { ...made, isOwn: made.seat === seat })
       if (next) asked[seat] = next
     }
   }
@@ -63,11 +73,11 @@ function nextOf(
   known: Waiting | Idle | undefined,
   asks: number[] | undefined,
   at: number,
+  left: number | null,
   made: { isTakeBack: boolean; isOwn: boolean } | undefined,
 ): Waiting | Idle | undefined {
   const isSetBack = made?.isTakeBack === true && !made.isOwn
   const isBack = made?.isTakeBack === true && made.isOwn
-  const left = known && 'until' in known ? leftOf(pace, at, known.until) : null
   let answered = isSetBack ? [] : (known?.answered ?? [])
   const owed = isSetBack ? [] : [...(known?.owed ?? [])]
   if (left !== null && isBack) owed.push(left)

@@ -3,12 +3,13 @@ import { useCallback } from 'react'
 import { initReactI18next, useTranslation } from 'react-i18next'
 import type { Language } from '../../../games/kit/language.ts'
 import type { club } from '../text/en/club.ts'
+import type { pause } from '../text/en/pause.ts'
 import type { Text } from '../text/en.ts'
 import { ensureJapanese } from './japanese.ts'
 import { changeSettings, currentSettings } from './settings.ts'
 
 /** Keys of the pages' texts, with plural endings left away: `lobby.title`, `room.free` for `free_one` / `free_other`. */
-export type TextKey = Keys<Text> | Keys<{ club: typeof club }>
+export type TextKey = Keys<Text> | Keys<{ club: typeof club; pause: typeof pause }>
 type Keys<T> = {
   [K in keyof T & string]: T[K] extends string
     ? K extends `${infer Stem}_one` | `${infer Stem}_other`
@@ -27,6 +28,7 @@ const tables: Record<Language, () => Promise<{ text: object }>> = {
 /** Words that the first page does without: they come with the pages that say them, by the name of all their keys. */
 const parts = {
   club: { en: () => import('../text/en/club.ts'), ja: () => import('../text/ja/club.ts') },
+  pause: { en: () => import('../text/en/pause.ts'), ja: () => import('../text/ja/pause.ts') },
 } satisfies Record<string, Record<Language, () => Promise<object>>>
 
 type Part = keyof typeof parts

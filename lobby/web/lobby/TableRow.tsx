@@ -129,6 +129,7 @@ function stateOf(room: Room, reader: Reader, language: string, t: T): string {
     const count = freeSeats(room).length
     return count > 0 ? t('lobby.row.free', { count }) : t('lobby.row.full')
   }
+  if (room.pause) return t('lobby.row.paused')
   if (waitsFor(room, reader)) return t('lobby.row.waitingYou')
   const names = room.seats.filter(({ seat }) => room.waitingFor.includes(seat)).map(seat => seatName(seat, t))
   if (names.length === 0) return t('lobby.row.playing')

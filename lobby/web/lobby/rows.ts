@@ -25,10 +25,16 @@ export const readerOf = (me: Me | undefined, mine: RoomPage | undefined): Reader
 export const seatOf = (room: Room, { me, linked }: Pick<Reader, 'me' | 'linked'>) =>
   room.seats.find(({ person, seat }) => (me && person === me.id) || seat === linked[room.id])
 
-/** Whether the match waits for the reader. A seat that a bot plays now does not. */
+/** Whether the match waits for the reader. A seat that a bot plays now does not, nor does anybody in a pause. */
 export function waitsFor(room: Room, reader: Reader): boolean {
   const mine = seatOf(room, reader)
-  return room.status === 'playing' && !!mine && mine.bot === null && room.waitingFor.includes(mine.seat)
+  return (
+    room.status === 'playing' &&
+    !room.pause &&
+    !!mine &&
+    mine.bot === null &&
+    room.waitingFor.includes(mine.seat)
+  )
 }
 
 /** How many moves of a match the reader has not seen; none where they have never looked at it. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { Room } from '../../protocol.ts'
-import { useT } from '../app/i18n.ts'
+import { useT, withWords } from '../app/i18n.ts'
 import { useLiveRoom } from '../app/liveRoom.ts'
 import { isMissing, NoAnswerPage } from '../app/NoAnswer.tsx'
 import { Notice } from '../app/Notice.tsx'
@@ -13,7 +13,7 @@ import { useInvitation } from '../people/invitation.ts'
 import { OpenRoom } from './OpenRoom.tsx'
 import { useClaim } from './useClaim.ts'
 
-const TablePage = lazy(() => import('../table/TablePage.tsx'))
+const TablePage = lazy(withWords('pause', () => import('../table/TablePage.tsx')))
 const InvitedPage = lazy(() => import('../people/InvitedPage.tsx'))
 
 /** A table, or for whoever has come by an invitation into its club the way there. */

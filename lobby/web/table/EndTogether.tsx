@@ -10,14 +10,14 @@ import { Trouble } from '../design/Trouble.tsx'
 import { EndMeans } from './desk/End.tsx'
 import { useHere } from './TableContext.ts'
 import css from './TableSettings.module.css'
-import { useEndWish } from './useEndWish.ts'
 import { useUntilNewer } from './useUntilNewer.ts'
+import { useWish } from './useWish.ts'
 
 /** Proposes to the others to end the match together. Where nobody is to be asked, it ends at once. */
 export function EndTogether() {
   const t = useT()
   const { room, seat, module } = useHere()
-  const wish = useEndWish(room)
+  const wish = useWish(room, room.endWish)
   const ends = agreedEndsOf(module)
   const [end, setEnd] = useState<AgreedEnd>('void')
   const propose = useRoomAction(() => api.proposeEnd(room.id, end))

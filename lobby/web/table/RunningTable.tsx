@@ -41,7 +41,6 @@ import { askedLine, type Headline, TableContext, type TableHere } from './TableC
 import { useAhead } from './useAhead.ts'
 import { useBook } from './useBook.ts'
 import { useConfirmKey } from './useConfirmKey.ts'
-import { useEndWish } from './useEndWish.ts'
 import { useForcedMoves } from './useForcedMoves.ts'
 import { type Hold, useHold } from './useHold.ts'
 import { useKeptFocus } from './useKeptFocus.ts'
@@ -53,6 +52,7 @@ import { useSharedDrafts } from './useSharedDrafts.ts'
 import { useSide } from './useSide.ts'
 import type { TableLink } from './useTable.ts'
 import { useTalk } from './useTalk.ts'
+import { useWish } from './useWish.ts'
 import { questionsFor, type ShellView } from './view.ts'
 
 const NOTHING_TOLD: readonly Told[] = []
@@ -81,6 +81,10 @@ interface RunningTableProps {
 
 /** How to see the present at once: not there where the board shows it and everything is told. */
 const skipOf = ({ busy, hurry }: Hold, told: readonly Told[]) => (busy ? hurry : told.at(-1)?.skip)
+
+/** Whether somebody has proposed something that a seat is to agree to. */
+const isAskedBy = (wish: { waits: readonly string[] } | null, seat: string | null): boolean =>
+  seat !== null && wish?.waits.includes(seat) === true
 
 /** The table of a running or finished match: everything around the board that all games share. */
 export function RunningTable({
@@ -149,6 +153,7 @@ export function RunningTable({
     !paced.behind &&
     !present.outcome &&
     !botPlays &&
+    !room.pause &&
     !lesson?.waits
   const legal = useMemo(
     () => (mayAct && seat !== null ? module.legalMoves(present, seat) : []),
@@ -253,14 +258,21 @@ export function RunningTable({
   const theirs = due.filter(({ ask }) => ask.required)
   const sentences = lesson?.sentences ?? due.map(({ ask }) => reader.read(askedLine(ask, headline)))
   const game = module.meta.name[settings.language]
-  const wish = useEndWish(room)
+  const endWish = useWish(room, room.endWish)
+  const pauseWish = useWish(room, room.pauseWish)
   const asksBack = seat !== null && room.takeBack?.step === state.step && room.takeBack.waits.includes(seat)
-  const asksMe = asksBack || (seat !== null && wish?.waits.includes(seat) === true)
+  const asks = asksBack
+    ? t('back.option')
+    : isAskedBy(endWish, seat)
+      ? t('together.title')
+      : isAskedBy(pauseWish, seat)
+        ? t('pause.title')
+        : undefined
   useTurnSignal({
-    turn: (theirs.length > 0 && !room.rest?.isOn) || asksMe,
+    turn: (theirs.length > 0 && !room.rest?.isOn) || asks !== undefined,
     title: `${unread.chat > 0 ? `(${unread.chat}) ` : ''}${room.title || game} · ${t('brand')}`,
     turnTitle: t('table.yourTurn'),
-    sentence: sentences[0] ?? (asksMe ? t(asksBack ? 'back.option' : 'together.title') : ''),
+    sentence: sentences[0] ?? asks ?? '',
     settings,
   })
 

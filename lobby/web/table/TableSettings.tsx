@@ -24,6 +24,7 @@ import { WishToRest } from './desk/Rest.tsx'
 import { EndTogether } from './EndTogether.tsx'
 import { ForcedSwitch } from './ForcedSwitch.tsx'
 import { notify } from './notify.ts'
+import { ProposePause } from './ProposePause.tsx'
 import { useHere } from './TableContext.ts'
 import css from './TableSettings.module.css'
 import type { ForcedHere } from './useForcedMoves.ts'
@@ -173,6 +174,7 @@ function SeatSettings({ room, seat }: { room: string; seat: string }) {
         </div>
       )}
       <Listed />
+      {playing === null && <ProposePause />}
       {playing === null && <EndTogether />}
       <Sure of="settings.leave" isBusy={leave.isPending} onSure={() => leave.mutate([])} />
       {playing !== null && (

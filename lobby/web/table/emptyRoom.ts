@@ -18,6 +18,8 @@ export const EMPTY_ROOM: Omit<Room, 'game' | 'title' | 'steps' | 'seats'> = {
   plannedAt: null,
   takeBack: null,
   endWish: null,
+  pauseWish: null,
+  pause: null,
   agreedEnd: null,
   spectators: 0,
   createdAt: 0,

@@ -103,6 +103,7 @@ export const text: Words<Text> = {
       free_other: '空席{{count}}',
       full: '満席',
       playing: '対戦中',
+      paused: '中断中',
       fresh_other: '新しい手{{count}}',
       waitingYou: 'あなたの番を待っています',
       waitingOthers: '{{names}}を待っています',
@@ -360,6 +361,10 @@ export const text: Words<Text> = {
     endRefused: '続けたい人がいます。しばらくしてから、また提案してみてください。',
     endsAlone:
       'ほかの人の席はボットが遊んでいますが、本人が戻るかもしれません。一人では対局を終えられません。',
+    notByTurns: 'ターン制のテーブルだけでできます。',
+    pauseRefused: '続けたい人がいます。しばらくしてから、また中断を提案してみてください。',
+    paused: '対局は中断しています。遊んでいる人なら誰でも再開できます。',
+    timeStands: 'その人の時間は今は進みません。代わりに何かをすることはできません。',
     noPosition: 'その場面からは遊べません。',
     notReady: 'まだ準備のできていない人がいます。',
     notWelcome: '相手が希望していません。',

@@ -28,6 +28,7 @@ export const record = (id: string, changes: Partial<RoomRecord> = {}): RoomRecor
   takeBacks: false,
   takeBack: null,
   endWish: null,
+  pauseWish: null,
   agreedEnd: null,
   startsByItself: false,
   rematch: null,
@@ -243,6 +244,22 @@ export function keeps(name: string, open: () => Promise<Tried>): void {
       await store.savePerson({ id: 'ada', name: 'Ada', language: null })
       await store.results.collect(0)
       expect(await store.results.of('ada', 9, false)).to.deep.equal([])
+    })
+
+    it('keeps which pause somebody has proposed, and when tables rest', async () => {
+      await begin('r')
+      const room = (await store.room('r'))!
+      expect(room.pauseWish).to.equal(null)
+      const pace = { hours: 24, from: 0, to: 24, off: [], zone: 'UTC', late: 'vote' as const }
+      const pauseWish = { by: '0', days: 3, told: 3, until: 5e12, agreed: ['1'], refused: null }
+      const late = {
+        ...nobodyLate(),
+        since: { 1: 2 },
+        pause: { from: 9, to: 12 },
+        pauses: [{ from: 3, to: 5 }],
+      }
+      expect(await store.saveRoom({ ...room, pace, pauseWish, late })).to.equal(true)
+      expect(await store.room('r')).to.deep.include({ pauseWish, late })
     })
 
     it('keeps which open tables were cleared away, for each until they have read of it', async () => {

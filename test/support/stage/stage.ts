@@ -152,6 +152,8 @@ function roomOf(
     plannedAt: null,
     takeBack: null,
     endWish: null,
+    pauseWish: null,
+    pause: null,
     agreedEnd: null,
     spectators: 0,
     createdAt: 0,

@@ -64,7 +64,7 @@ export async function writeRoom(db: Statements, room: RoomRecord): Promise<boole
         started_at = $15, updated_at = $16, rules_version = $17, formers = $18, version = version + 1,
         pace = $23, late = $24, due_at = least(due_at, $25::bigint), private_talk = $26, rated = $27, entrants = $28,
         club = $29, take_backs = $30, take_back = $31, planned_at = $32, end_wish = $33, watching = $34, kept = $35,
-        player_data = $36
+        player_data = $36, pause_wish = $37
       where id = $19 and version = $20 returning id
     ), ${SEATS}, sat as (
       insert into played select people.id, $21::text, null from people, stored where people.id = any($22::text[])
@@ -103,6 +103,7 @@ export async function writeRoom(db: Statements, room: RoomRecord): Promise<boole
     room.watching,
     seatColumn(room, 'kept'),
     seatColumn(room, 'data'),
+    textOf(room.pauseWish),
   )
   return written.length === 1
 }

@@ -27,6 +27,7 @@ import { EndActs, EndSays } from './End.tsx'
 import { ForcedOffer, ForcedTold } from './Forced.tsx'
 import { GivenActs } from './GivenActs.tsx'
 import { NextTable } from './NextTable.tsx'
+import { EndPause, PauseActs, PauseSays } from './Pause.tsx'
 import { RestActs, RestSays } from './Rest.tsx'
 import { LostAsk, PastAsk, type PastHere } from './states.tsx'
 import { Tale } from './Tale.tsx'
@@ -141,8 +142,9 @@ export function TableDesk(props: TableDeskProps) {
       {!over && <RestSays />}
       {!over && <BackSays />}
       {!over && <EndSays />}
+      {!over && <PauseSays />}
       <Given />
-      {!isAsked && !turnComes && !over && <Waiting />}
+      {!isAsked && !turnComes && !over && !room.pause && <Waiting />}
       {isLate && told.length === 0 && (
         <p className="sb-hint">{t(turnComes ? 'table.turnComes' : 'table.catchingUp')}</p>
       )}
@@ -201,6 +203,7 @@ export function TableDesk(props: TableDeskProps) {
             {!lesson && !over && <RestActs disabled={!live} />}
             {!lesson && !over && <BackActs disabled={sending || !live} byOneself={props.mayTakeBack} />}
             {!lesson && !over && <EndActs disabled={!live} />}
+            {!lesson && !over && <PauseActs disabled={!live} />}
             {!lesson && !device && !isAsked && seat !== null && <NextTable />}
             {props.mayTakeBack && (
               <Button disabled={sending || !live} onClick={() => void play.takeBack()}>
@@ -226,6 +229,7 @@ export function TableDesk(props: TableDeskProps) {
               </Button>
             )}
             {vacant && <SitButton room={room} seat={vacant.seat} variant="filled" />}
+            {!over && <EndPause disabled={!live} />}
             {botPlays && !over && (
               <Button variant="filled" onClick={props.onTakeBack}>
                 {t('table.takeBack')}
