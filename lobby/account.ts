@@ -29,6 +29,7 @@
  */
 import type { Language, SeatId } from '../games/kit/index.ts'
 import type { Feed } from './calendar.ts'
+import type { Holiday } from './holidays.ts'
 import type { Telling } from './notifications.ts'
 import type { Club, Friends, Known } from './people.ts'
 import type { Learned, Me, Room, Whisper } from './protocol.ts'
@@ -160,6 +161,8 @@ export interface Export {
   saidInClubs: { club: string; text: string; at: number }[]
   /** Open tables of theirs that were cleared away, until they have read of it. */
   cleared: { room: string; game: string; title: string; at: number }[]
+  /** When they have holidays, and had for two years. */
+  holidays: Holiday[]
   /** Of which calendars there are addresses; they are not told. */
   calendars: Omit<Feed, 'address'>[]
   telling: Pick<Telling, 'ways' | 'quiet'>

@@ -54,6 +54,10 @@ export type ProblemWord =
   | 'endRefused'
   /** Bots play for all the others, who may come back: nobody ends it behind their backs. */
   | 'endsAlone'
+  /** One has a holiday then already. */
+  | 'holidayTaken'
+  /** So many days of that year are not left. */
+  | 'holidayTooLong'
   /** Time runs by turns at those tables alone that say so. */
   | 'notByTurns'
   /** Somebody would rather play on without a pause. */
@@ -134,6 +138,8 @@ const PROBLEMS: Record<ProblemWord, [status: number, message: string]> = {
   noSuchEnd: [409, 'This game cannot be ended like that.'],
   endRefused: [409, 'Somebody would rather play on. Propose it again later.'],
   endsAlone: [409, 'Bots play for all the others, who may come back: nobody ends the match without them.'],
+  holidayTaken: [409, 'You have a holiday then already.'],
+  holidayTooLong: [409, 'You have not so many days left in that year.'],
   notByTurns: [409, 'That is for tables that play by turns.'],
   pauseRefused: [409, 'Somebody would rather play on. Propose it again later.'],
   paused: [409, 'The table has a pause. Anybody who plays can end it.'],

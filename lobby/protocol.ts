@@ -51,6 +51,7 @@
  * | `GET /api/rooms/:id/log?before=&limit=` | older log lines, as the reader's seat may read them; all of them when the game is over | `LogPage` |
  * | `GET /api/rooms/:id/history/:step?as=` | the view of the reader's seat after so many moves; of a finished match that of any seat, or of `all` who watched | `HistoryStep` |
  * | `GET /api/rooms/:id/event` | when the room is to start, as an event for calendars (iCalendar) | a file |
+ * | `/api/me/holidays` | days on which one’s own time does not run at tables by turns: `holidays.ts` | |
  * | everything under `/api/me/telling` and `/api/telling` | how people are told that a table waits: `telling.ts` | |
  * | `/api/me/account` and what is around it | how people come back as who they were, and leave for good: `account.ts` | |
  * | `/api/me/feeds`, `/api/feeds` | planned tables in one’s calendar: `calendar.ts` | |

@@ -1,6 +1,7 @@
 /** What browser and server say to each other over sockets, beside boardgame.io's own protocol. `protocol.ts` says when. */
 import type { Play, Refusal, SeatId } from '../games/kit/index.ts'
 import type { Change } from './changes.ts'
+import type { SeatAway } from './holidays.ts'
 import type { ForcedMove, KeptLook, Look, Moved } from './match/told.ts'
 import type { Problem } from './problem.ts'
 import type { ChatMessage, Room, RoomPage, Saying, SpectatorMessage, Whisper } from './protocol.ts'
@@ -125,6 +126,8 @@ export interface MatchToClient {
   heard(message: number): void
   /** The person of one's seat was told something in private, or has said it on any page. */
   whisper(message: Whisper): void
+  /** Who of those who sit there has holidays, now or soon; told to them alone. */
+  away(holidays: SeatAway[]): void
   /** Seats, names, presence. */
   room(room: Room): void
   /** The watching was refused, or ended: the seat was given up or emptied, the room is gone. Watch again to go on. */
@@ -146,6 +149,8 @@ export interface TableState {
   whispers?: Whisper[]
   /** The number of the last message to all that the person of the seat has read; 0 where none. Only for whoever sits there. */
   heard?: number
+  /** Who of those who sit there has holidays, now or soon. Only for them, and left out where nobody has. */
+  away?: SeatAway[]
   /** What the seat has half chosen, by the question that it will answer. */
   drafts: { [ask: string]: Play }
   /** How far the seat had seen what happened when this was told; left out where it had never looked. */

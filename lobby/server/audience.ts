@@ -65,7 +65,10 @@ export class Audience {
     {
       chat,
       ...own
-    }: Pick<TableState, 'chat' | 'spectatorChat' | 'whispers' | 'heard' | 'drafts' | 'look' | 'forcedMoves'>,
+    }: Pick<
+      TableState,
+      'chat' | 'spectatorChat' | 'whispers' | 'heard' | 'away' | 'drafts' | 'look' | 'forcedMoves'
+    >,
     played: () => Promise<MoveRecord[]>,
   ): Promise<void> {
     watcher.tune(this.channel(watcher.kind, watcher.seat))
@@ -176,7 +179,7 @@ export class Audience {
   share(
     by: Watcher | null,
     seat: SeatId,
-    event: 'draft' | 'looked' | 'whisper' | 'heard' | 'forcedMoves' | 'forced',
+    event: 'draft' | 'looked' | 'whisper' | 'heard' | 'away' | 'forcedMoves' | 'forced',
     ...args: unknown[]
   ): void {
     for (const watcher of this.watchers)

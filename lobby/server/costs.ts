@@ -172,6 +172,10 @@ export const REQUESTS: { readonly [route: string]: Price } = {
   'GET /api/people/:person': { cost: page.cost + COST.list, door: 'past' },
   'POST /api/people/:person/report': words,
 
+  'GET /api/me/holidays': rows,
+  'POST /api/me/holidays': { ...pages, body: 'words' },
+  'DELETE /api/me/holidays/:from': pages,
+
   'GET /api/me/feeds': rows,
   'PUT /api/me/feeds/:feed': words,
   'DELETE /api/me/feeds/:feed': rows,

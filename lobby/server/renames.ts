@@ -1,5 +1,6 @@
 /** People who have another name, or are gone, at all the tables where they are known. */
 
+import { hearHolidays } from './holidays.ts'
 import { AT_MOST } from './lists.ts'
 import { lookAgain } from './people/sight.ts'
 import { mustBeKnownApart } from './seating.ts'
@@ -25,10 +26,13 @@ export function renamed(tables: Tables, person: Person): void {
     if (table.record.seats.some(isOld)) void table.queue.add(() => table.renamed(person))
 }
 
-/** Another process says that a person has another name, has ended sessions, or is gone. */
+/** Another process says that a person has another name or other holidays, has ended sessions, or is gone. */
 export async function hearOfPerson(services: Services, tables: Tables, id: string): Promise<void> {
   const person = await services.store.person(id)
-  if (person) renamed(tables, person)
+  if (person) {
+    renamed(tables, person)
+    hearHolidays(tables, id)
+  }
   // What they have said is nowhere any more.
   else for (const table of tables.all()) table.forgetSaid()
   services.lobby.stirred(id)

@@ -1,4 +1,5 @@
 import type { SeatId } from '../../games/kit/index.ts'
+import type { SeatAway } from '../holidays.ts'
 import { isClock } from '../pace.ts'
 import type { Former, Room } from '../protocol.ts'
 import type { Watcher } from './audience.ts'
@@ -85,6 +86,14 @@ function voteIn(room: RoomRecord): Room['vote'] {
   const about = votedOn(room)
   return about.length === 0 ? null : { about, wishes: room.late.vote.wishes }
 }
+
+/** Who at a table by turns has a holiday now, or will: for those alone who sit there. */
+export const awayIn = ({ status, pace, seats }: Readonly<RoomRecord>, at: number): SeatAway[] =>
+  status === 'playing' && pace && !isClock(pace)
+    ? seats.flatMap(({ holidays = [] }, seat) =>
+        holidays.filter(({ to }) => to > at).map(span => ({ seat: seatId(seat), ...span })),
+      )
+    : []
 
 /** What somebody has asked the others. */
 function takeBackIn(room: RoomRecord): Room['takeBack'] {

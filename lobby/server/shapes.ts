@@ -183,6 +183,10 @@ export const mailToken = z.strictObject({ token: z.string().min(6).max(64) })
 export const recoveryCode = z.strictObject({ code: z.string().min(6).max(64) })
 export const farewell = z.strictObject({ name: z.string().max(200) })
 
+const day = z.iso.date()
+export const holiday = z.strictObject({ first: day, last: day, zone })
+export const holidayPath = z.object({ from: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER) })
+
 export const lateWish = z.strictObject({ wish: z.enum(LATE_WISHES) })
 export const proposedEnd = z.strictObject({ end: z.enum(AGREED_ENDS) })
 export const proposedPause = z.strictObject({ days: z.int().min(1).max(MOST_PAUSE) })

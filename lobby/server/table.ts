@@ -1,6 +1,7 @@
 import isEqual from 'lodash/isEqual.js'
 import type { GameModule, Play, SeatId } from '../../games/kit/index.ts'
 import type { Engine } from '../bgio.ts'
+import type { SeatAway } from '../holidays.ts'
 import { type Accepted, type Match, waitingFor } from '../match/match.ts'
 import { isClock } from '../pace.ts'
 import type { ChatMessage, Look, Room, SpectatorMessage } from '../protocol.ts'
@@ -17,11 +18,12 @@ import { Presence } from './presence.ts'
 import { Refused } from './problem.ts'
 import { Queue } from './queue.ts'
 import { reseat } from './reseat.ts'
-import { formersIn, roomView, seatFor } from './room.ts'
+import { awayIn, formersIn, roomView, seatFor } from './room.ts'
 import { Own } from './seat-data.ts'
 import { checkGame, closeRanks, sittingIn, whoLeaves } from './seating.ts'
 import type { Services } from './services.ts'
 import { openSpectatorTalk, spectatorTalkFor } from './spectators.ts'
+import { withHolidays } from './storage/holidays.ts'
 import type { Person, RoomRecord } from './storage/store.ts'
 import { heardBy, Talk } from './talk.ts'
 import { standOrRun } from './time/clocks.ts'
@@ -37,6 +39,8 @@ const SOON = 50
 const CALM = 500
 /** How long nothing must have followed a move before it is offered to take it back, in milliseconds. */
 const OFFER_AFTER = 150
+
+const peopleIn = ({ seats }: Readonly<RoomRecord>) => seats.map(({ person }) => person)
 
 /**
  * One room in memory, with its match and everybody who looks at it. Everything that reads or writes it goes through
@@ -61,6 +65,7 @@ export class Table {
   private telling: NodeJS.Timeout | undefined
   private offering: NodeJS.Timeout | undefined
   private toldAt = 0
+  private toldAway: readonly SeatAway[] = []
 
   constructor(services: Services, engine: Engine, record: RoomRecord) {
     this.services = services
@@ -120,7 +125,16 @@ export class Table {
     const room = this.view()
     this.audience.roomChanged(room)
     this.services.lobby.roomChanged(room)
+    this.tellAway()
     this.appear()
+  }
+
+  /** Tells those who sit here who has holidays, where that is not as they were told. */
+  private tellAway(): void {
+    const away = awayIn(this.current, Date.now())
+    if (isEqual(away, this.toldAway)) return
+    this.toldAway = away
+    for (const seat of this.current.seats.keys()) this.audience.share(null, String(seat), 'away', away)
   }
 
   /** Something changed: bots act, and what is to be done for people. */
@@ -157,6 +171,8 @@ export class Table {
       const now = await this.now()
       const draft = structuredClone(this.current)
       edit(draft)
+      if (!isEqual(peopleIn(this.current), peopleIn(draft)))
+        draft.seats = await withHolidays(store.holidays, draft.seats)
       const isPlayed = this.current.status === 'playing'
       if (isPlayed) draft.formers.push(...(await formersIn(this.current, draft, store)))
       const leavers = isPlayed ? whoLeaves(this.current, draft) : []
@@ -357,12 +373,14 @@ export class Table {
     const { seat } = watcher
     const isOwn = watcher.kind !== 'stock' && seat !== null
     const own = isOwn ? await this.own.of(match, seat, this.keyOf(seat)) : { drafts: {} }
+    const away = awayIn(this.current, Date.now())
     const whispers = isOwn ? await whispersOf(this, seat) : []
     const said = {
       chat: hearsPlayers(this.current, seat) ? await this.talk.all() : [],
       ...(await spectatorTalkFor(this, watcher)),
       ...(whispers.length > 0 && { whispers }),
       ...(isOwn && (await heardBy(this, seat))),
+      ...(isOwn && away.length > 0 && { away }),
     }
     await this.audience.show(watcher, match, this.view(), { ...said, ...own }, played)
   }
@@ -397,6 +415,22 @@ export class Table {
   renamed({ id, name }: Person): void {
     const seats = this.current.seats.map(seat => (seat.person === id ? { ...seat, name } : seat))
     this.current = { ...this.current, seats }
+    this.tell()
+  }
+
+  /** Reads when those who sit here have holidays. Where that is not as it was, time is reckoned anew. */
+  async readHolidays(): Promise<void> {
+    const seats = await withHolidays(this.services.store.holidays, this.current.seats)
+    if (isEqual(seats, this.current.seats)) return
+    this.current = { ...this.current, seats }
+    await this.reckon()
+  }
+
+  /** When time does something next is not what was stored. */
+  async reckon(): Promise<void> {
+    const dueAt = dueAfter(this.current, await this.now())
+    await this.services.store.setDue(this.id, dueAt, this.current)
+    this.current = { ...this.current, dueAt }
     this.tell()
   }
 

@@ -1,21 +1,19 @@
 /** Somebody who plays through the page: reads what there is to do, and presses buttons. */
 import type { Page } from 'playwright-core'
-import { club as englishClub } from '../../lobby/web/text/en/club.ts'
+import * as englishClub from '../../lobby/web/text/en/club.ts'
+import * as englishTurns from '../../lobby/web/text/en/turns.ts'
 import { text as english } from '../../lobby/web/text/en.ts'
-import { club as japaneseClub } from '../../lobby/web/text/ja/club.ts'
+import * as japaneseClub from '../../lobby/web/text/ja/club.ts'
+import * as japaneseTurns from '../../lobby/web/text/ja/turns.ts'
 import { text as japanese } from '../../lobby/web/text/ja.ts'
 import { seedNumber } from '../support/seed.ts'
 import { chance } from '../tools/bench/play.ts'
 
-const ofEnglish = { ...english, club: englishClub }
+/** With those parts that come with the pages that say them. */
+const ofEnglish = { ...english, ...englishClub, ...englishTurns }
+const ofJapanese = { ...japanese, ...japaneseClub, ...japaneseTurns }
 export type Words = typeof ofEnglish
-export const WORDS: { en: Words; ja: Words } = {
-  en: ofEnglish,
-  ja: {
-    ...(japanese as typeof english),
-    club: japaneseClub as typeof englishClub,
-  },
-}
+export const WORDS: { en: Words; ja: Words } = { en: ofEnglish, ja: ofJapanese as Words }
 
 /** So long nobody waits for others, or for a page, even on a slow machine; in milliseconds. */
 export const STUCK = 30_000

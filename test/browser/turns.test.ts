@@ -1,8 +1,6 @@
 import { expect } from 'chai'
 import type { Room } from '../../lobby/protocol.ts'
 import { WORDS as SENT } from '../../lobby/server/notifications/words.ts'
-import { pause as en } from '../../lobby/web/text/en/pause.ts'
-import { pause as ja } from '../../lobby/web/text/ja/pause.ts'
 import { passTime, presentTime } from '../lobby/support/clock.ts'
 import { until } from '../lobby/support/guest.ts'
 import { mailSink, postSink } from '../lobby/support/sinks.ts'
@@ -13,7 +11,6 @@ import { comer, newcomer, type Person } from './person.ts'
 import { gameWord, saying, says } from './says.ts'
 
 const HOUR = 3_600_000
-const PAUSE = { en, ja }
 
 describeInBrowser('browser: tables that play by turns', function () {
   this.timeout(180_000)
@@ -141,7 +138,7 @@ describeInBrowser('browser: tables that play by turns', function () {
       for (const seat of seats) seat.socket.close()
       const ada = await comer(here, guests[0]!, first)
       const bea = await comer(here, guests[1]!, second)
-      const [hers, theirs] = [PAUSE[first.language], PAUSE[second.language]]
+      const [hers, theirs] = [ada.words.turns.pause, bea.words.turns.pause]
       for (const { page } of [ada, bea]) await page.goto(`${url}/table/${room}`)
       await ada.press('button', ada.words.table.more)
       await ada.choose(hers.length, '14')
@@ -175,6 +172,46 @@ describeInBrowser('browser: tables that play by turns', function () {
       await desk(bea).getByText(theirs.over).waitFor()
       await bea.isSound('pause-over')
       expect(here.troubles).to.deep.equal([])
+    },
+  )
+
+  flow(
+    'stand still for whoever has a holiday, and say so to those who sit there; by keyboard',
+    'jaPhone',
+    async (first, second) => {
+      const { url } = here.server
+      const { guests, seats, room } = await playing(url, 2, {
+        game: 'not-alone',
+        pace: { hours: 24, from: 0, to: 24, off: [], zone: 'UTC', late: 'bot' },
+      })
+      for (const seat of seats) seat.socket.close()
+      const ada = await comer(here, guests[0]!, first)
+      const bea = await comer(here, guests[1]!, second)
+      const [hers, theirs] = [ada.words.turns.holiday, bea.words.turns.holiday]
+      const today = new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+      await bea.page.goto(`${url}/table/${room}`)
+      await ada.page.goto(`${url}/told`)
+      await ada.page.getByLabel(hers.first).fill(today)
+      await ada.isSound('holiday-set')
+      await ada.press('button', hers.set)
+      const end = ada.page.getByRole('button', { name: new RegExp(`^${hers.end}`) })
+      await end.waitFor()
+      await ada.isSound('holiday-lasts')
+      await ada.press('button', hers.set)
+      await ada.page.getByText(ada.words.problem.holidayTaken).waitFor()
+      await desk(bea).getByText(saying(theirs.on)).waitFor()
+      await bea.isSound('holiday-of-another')
+      const zoe = await newcomer(here, second)
+      await zoe.page.goto(`${url}/table/${room}`)
+      await desk(zoe).getByText(zoe.words.table.watching).waitFor()
+      expect(await zoe.page.getByText(saying(theirs.on)).count(), 'who watches').to.equal(0)
+      await ada.page.goto(`${url}/table/${room}`)
+      await desk(ada).getByText(saying(hers.mine)).waitFor()
+      await ada.isSound('holiday-own')
+      await desk(ada).getByRole('link', { name: hers.link }).press('Enter')
+      await end.press('Enter')
+      await end.waitFor({ state: 'detached' })
+      await desk(bea).getByText(saying(theirs.on)).waitFor({ state: 'detached' })
     },
   )
 

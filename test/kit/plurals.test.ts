@@ -6,7 +6,7 @@ import { catalogue } from '../../games/development.ts'
 import type { GameModule, GameText } from '../../games/kit/index.ts'
 import { kitText } from '../../games/kit/text/index.ts'
 import { club } from '../../lobby/web/text/en/club.ts'
-import { pause } from '../../lobby/web/text/en/pause.ts'
+import { turns } from '../../lobby/web/text/en/turns.ts'
 import { text } from '../../lobby/web/text/en.ts'
 
 /** A parameter, at most two words, and one that may be a plural: "{{count}} more cards", "{{count}} Ground Forces". */
@@ -87,7 +87,7 @@ const textOfAll = async ({ text, book }: GameModule): Promise<GameText> =>
 
 const HOMES: { [home: string]: () => Promise<GameText> } = {
   kit: async () => kitText.en,
-  lobby: async () => ({ ...text, club, pause }),
+  lobby: async () => ({ ...text, club, turns }),
   ...Object.fromEntries(
     Object.entries(catalogue).flatMap(([id, { load }]) => [
       [id, async () => textOfAll(await load())],

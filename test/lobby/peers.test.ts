@@ -111,6 +111,18 @@ type Parts = Parameters<typeof startServer>[0]
     noGaps([...seats, tab])
   })
 
+  it('know of holidays that are set at another, and let nobody be late who has one', async () => {
+    const pace: Pace = { hours: 24, from: 0, to: 24, off: [], zone: 'UTC', late: 'bot' }
+    const { room, guests, seats } = await apart(2, { pace, options: { rounds: 3, choice: 'open' } })
+    const today = new Date().toISOString().slice(0, 10)
+    const last = new Date(Date.now() + 3 * 24 * 3_600_000).toISOString().slice(0, 10)
+    await guests[1]!.post('/api/me/holidays', { first: today, last, zone: 'UTC' })
+    await until(() => seats.every(({ away }) => away.length === 1), 'that it is told everywhere')
+    for (const server of servers)
+      await until(async () => (await roomAt(server, room)).seats[1]!.until === null, 'that no time runs')
+    for (const server of servers) expect((await roomAt(server, room)).seats[0]!.until).to.be.a('number')
+  })
+
   it('end a match together whose people are at both, once, whoever says the last word', async () => {
     const { room, guests, seats } = await apart(3, { rated: true })
     const path = `/api/rooms/${room}/end`

@@ -3,6 +3,7 @@ import type { Account, CameBack, Export, Tokens } from '../../account.ts'
 import { COST } from '../costs.ts'
 import { hashOf, newId, newKey } from '../credentials.ts'
 import type { Effort } from '../effort.ts'
+import { hearHolidays } from '../holidays.ts'
 import type { Sender } from '../notifications/channels.ts'
 import { wayView } from '../notifications/channels.ts'
 import type { Strangers } from '../notifications/mail-confirmations.ts'
@@ -173,6 +174,7 @@ export class Accounts {
     await store.shareExperience(visitor.id, id)
     await store.ratings.handOver(visitor.id, id)
     await store.accounts.handOver(visitor.id, id)
+    hearHolidays(this.tables, id)
     return { person, me, tables }
   }
 
@@ -246,6 +248,7 @@ export class Accounts {
       said: await store.keeps.saidBy(id),
       saidInClubs: await store.clubTalk.saidBy(id),
       cleared: await store.cleared.of(id),
+      holidays: await store.holidays.of(id),
       calendars: (await store.feeds.of(id)).map(({ club, since }) => ({ club: club || null, since })),
       telling: { ways: ways.map(wayView), quiet: await store.notifications.quiet(id) },
       tables,

@@ -34,6 +34,7 @@ import { clubWebhookRoutes } from './club-webhook.ts'
 import { clubRoutes } from './clubs.ts'
 import { friendRoutes } from './friends.ts'
 import { leftOf } from './guard.ts'
+import { holidayRoutes } from './holidays.ts'
 import { notificationRoutes } from './notifications.ts'
 import { peopleRoutes } from './people.ts'
 import { keepRoutes } from './personal.ts'
@@ -178,6 +179,7 @@ export function apiRoutes(
   const sure = sureOf(sessions, accounts)
   calendarRoutes(router, services, sessions, sure)
   clubWebhookRoutes(router, services, sessions, sender, sure)
+  holidayRoutes(router, services, sessions, tables)
   notificationRoutes(router, services, sessions, sender, strangers, sure)
   peopleRoutes(router, services, sessions, lists, tables)
   accountRoutes(router, services, sessions, accounts, sure, me)

@@ -104,6 +104,7 @@ const OWNED = [
   ['notes', 'person', 'room'],
   ['cleared', 'person', 'room'],
   ['feeds', 'person', 'club'],
+  ['holidays', 'person', 'from_at'],
   ['club_links', 'by_person', 'hash'],
   ['club_webhooks', 'by_person', 'club'],
   ['weekly', 'by_person', 'id'],

@@ -71,7 +71,8 @@ const STEPS: readonly Step[] = [
   // Planned tables of clubs that come again every week. What members of a club say to each other, numbered by club; where what
   // somebody has reported was said, if it was there. At the table of which club a match was played.
   // For whom seats of open tables are kept. What boardgame.io’s clients have said of their players. Where what happens at tables of
-  // a club is posted, and what is yet to be. Who has left running matches. Which pause somebody has proposed to the others.
+  // a club is posted, and what is yet to be. Who has left running matches. Which pause somebody has proposed to the others. When
+  // people have holidays.
   ({ big }) => `
   create table weekly(
     id text primary key, club text not null references clubs(id) on delete cascade,
@@ -120,6 +121,11 @@ const STEPS: readonly Step[] = [
   create index leavers_of_room on leavers(room);
 
   alter table rooms add column pause_wish text;
+
+  create table holidays(
+    person text not null references people(id) on delete cascade, from_at ${big} not null, until_at ${big} not null,
+    zone text not null, primary key (person, from_at)
+  );
   `,
 ]
 

@@ -2,6 +2,7 @@ import type { AgreedEnd, SetupValues } from '../../../games/kit/index.ts'
 import { isPhrase, type Phrase } from '../../phrases.ts'
 import type { Experience, RoomStatus, TableSetup, Watching } from '../../protocol.ts'
 import { nobodyLate } from '../time/deadlines.ts'
+import type { Span } from '../time/spans.ts'
 import type { MoveRecord, RoomRecord } from './store.ts'
 
 /** However many there are. */
@@ -62,6 +63,8 @@ export interface SeatRow {
   bot: string | null
   ready: number | boolean
   key: string
+  /** Of SQLite as text; null where there are none. */
+  holidays: string | Span[] | null
 }
 
 /** In SQL: those who are friends, as `mine.person` and `mine.other`: each has asked the other. */
@@ -138,12 +141,13 @@ export function roomOf(
     late: row.late === null ? nobodyLate() : JSON.parse(row.late),
     dueAt: row.due_at,
     claims: Object.fromEntries(claims.map(({ person, seat }) => [person, seat])),
-    seats: seats.map(({ person, name, bot, ready, key }, seat) => ({
+    seats: seats.map(({ person, name, bot, ready, key, holidays }, seat) => ({
       person,
       name: name ?? '',
       bot,
       ready: Boolean(ready),
       key,
+      ...(holidays && { holidays: typeof holidays === 'string' ? JSON.parse(holidays) : holidays }),
       ...(seat in kept && { kept: kept[seat] }),
       ...(seat in data && { data: data[seat] }),
     })),

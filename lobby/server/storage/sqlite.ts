@@ -13,6 +13,7 @@ import { Connection } from './connection.ts'
 import { type FeedStore, feedsIn } from './feeds.ts'
 import { type ForcedMoveStore, forcedMovesIn } from './forced-moves.ts'
 import { type FriendStore, friendsIn } from './friends.ts'
+import { type HolidayStore, holidaysIn } from './holidays.ts'
 import { isLively, type LeaverStore, leaversIn } from './leavers.ts'
 import { type MailAskStore, mailAsksIn } from './mail-asks.ts'
 import { MoveLog } from './moves.ts'
@@ -74,6 +75,7 @@ export class SqliteStore extends PeopleRows implements Store {
   readonly forcedMoves: ForcedMoveStore
   readonly spectators: SpectatorStore
   readonly cleared: ClearedStore
+  readonly holidays: HolidayStore
 
   /** Opens or makes the database in `dataDir`. Throws where a newer server has written it. */
   constructor(dataDir: string) {
@@ -105,6 +107,7 @@ export class SqliteStore extends PeopleRows implements Store {
     this.forcedMoves = forcedMovesIn(rows)
     this.spectators = spectatorsIn(rows)
     this.cleared = clearedIn(rows)
+    this.holidays = holidaysIn(rows)
   }
 
   async room(id: string): Promise<RoomRecord | undefined> {
@@ -114,7 +117,10 @@ export class SqliteStore extends PeopleRows implements Store {
 
   private complete(row: RoomRow): RoomRecord {
     const seats = this.db.all<SeatRow>(
-      `select seats.*, people.name from seats left join people on people.id = seats.person
+      `select seats.*, people.name,
+         (select json_group_array(json_object('from', from_at, 'to', until_at) order by from_at)
+          from holidays where holidays.person = seats.person having count(*) > 0) as holidays
+       from seats left join people on people.id = seats.person
        where room = ? order by seat`,
       row.id,
     )

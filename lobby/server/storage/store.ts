@@ -8,6 +8,7 @@ import type { PauseWish } from '../pause-wish.ts'
 import type { TakeBackWish } from '../take-back-wish.ts'
 import type { Clocks } from '../time/clocks.ts'
 import type { Asked, Late } from '../time/deadlines.ts'
+import type { Span } from '../time/spans.ts'
 import type { Now } from '../time/uptime.ts'
 import type { Used } from '../time/used.ts'
 import type { AccountStore } from './accounts.ts'
@@ -21,6 +22,7 @@ import type { ClubStore } from './clubs.ts'
 import type { FeedStore } from './feeds.ts'
 import type { ForcedMoveStore } from './forced-moves.ts'
 import type { FriendStore } from './friends.ts'
+import type { HolidayStore } from './holidays.ts'
 import type { LeaverStore } from './leavers.ts'
 import type { MailAskStore } from './mail-asks.ts'
 import type { NotificationStore } from './notifications.ts'
@@ -48,6 +50,8 @@ export interface SeatRecord {
   person: string | null
   /** Name of the person; empty without one. Kept with the person, only read here. */
   name: string
+  /** When the person has holidays, and had: kept with the person, only read here. Left out where there are none. */
+  holidays?: Span[]
   bot: string | null
   ready: boolean
   /** Credentials of whoever sits here. A new person gets new ones. */
@@ -223,6 +227,7 @@ export interface Store extends PeopleStore, RoomStore, MatchStore, WhisperStore 
   readonly forcedMoves: ForcedMoveStore
   readonly cleared: ClearedStore
   readonly spectators: SpectatorStore
+  readonly holidays: HolidayStore
 
   /** What keeps it from storing anything, in words; undefined where nothing does. */
   trouble(): Promise<string | undefined>

@@ -11,7 +11,7 @@ import { apart, putOff, type Span, spanAt } from './spans.ts'
 
 const DAY = 24 * 3_600_000
 
-type Paused = Readonly<Pick<RoomRecord, 'pace' | 'late'>>
+type Paused = Readonly<Pick<RoomRecord, 'pace' | 'late' | 'seats'>>
 
 const isByTurns = (pace: RoomRecord['pace']): pace is Pace => pace !== null && !isClock(pace)
 
@@ -44,8 +44,11 @@ const reckonedAt = ({ asked, used, late }: RoomRecord): number[] => [
 ]
 
 /** When no time runs for a seat: in order, and apart. */
-export const stillFor = ({ pace, late }: Paused, _seat: SeatId): Span[] =>
-  isByTurns(pace) ? apart([...(late.pauses ?? []), ...(late.pause ? [late.pause] : [])]) : []
+export function stillFor({ pace, late, seats }: Paused, seat: SeatId): Span[] {
+  if (!isByTurns(pace)) return []
+  const holidays = seats[Number(seat)]?.holidays ?? []
+  return apart([...(late.pauses ?? []), ...(late.pause ? [late.pause] : []), ...holidays])
+}
 
 /** The time around a moment in which none runs for a seat; undefined where it runs. */
 export const standsAt = (room: Paused, seat: SeatId, at: number): Span | undefined =>

@@ -60,6 +60,8 @@ export function startTimekeeper(
 
   async function keepTime(table: Table, now: Now): Promise<void> {
     // Whoever is late is told so, whatever becomes of it.
+    // Nobody is late who has a holiday that this process has not heard of.
+    if (!isClock(table.record.pace)) await table.readHolidays()
     if (!isClock(table.record.pace)) await note(table, now.at)
     await restIsOver(table, now)
     await pauseIsOver(table, now)

@@ -16,7 +16,7 @@ export interface Used {
   [seat: SeatId]: { sum: number; since: number | null }
 }
 
-type Timed = Readonly<Pick<RoomRecord, 'pace' | 'late' | 'used'>>
+type Timed = Readonly<Pick<RoomRecord, 'pace' | 'late' | 'used' | 'seats'>>
 
 /** What seats have used when a match waits for these. Null where it was not counted from the beginning. */
 export function usedAfter(room: Timed, waiting: readonly SeatId[], now: Now): Used | null {

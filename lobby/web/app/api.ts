@@ -1,9 +1,7 @@
-import type { AgreedEnd } from '../../../games/kit/agreed-end.ts'
 import type { Position } from '../../../games/kit/position.ts'
 import type { SeatId } from '../../../games/kit/seats.ts'
 import type { MatchFile, PracticeFile, RunningFile } from '../../match-file.ts'
 import type { NewWay, Quiet, Telling } from '../../notifications.ts'
-import type { LateWish } from '../../pace.ts'
 import type {
   CreateRoom,
   EditRoom,
@@ -61,7 +59,7 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
 const isProblem = (json: unknown): json is Problem =>
   typeof json === 'object' && json !== null && 'error' in json && typeof json.error === 'string'
 
-const room = (id: string) => `/rooms/${encodeURIComponent(id)}`
+export const room = (id: string) => `/rooms/${encodeURIComponent(id)}`
 const seat = (id: string, at: string) => `${room(id)}/seats/${encodeURIComponent(at)}`
 
 /** The REST side of `lobby/protocol.ts`. Every function rejects with an `ApiError`. */
@@ -115,17 +113,6 @@ export const api = {
   bot: (id: string, at: string, bot: string) => call<Room>('PUT', `${seat(id, at)}/bot`, { bot }),
   unbot: (id: string, at: string) => call<Room>('DELETE', `${seat(id, at)}/bot`),
   ready: (id: string, ready: boolean) => call<Room>('PUT', `${room(id)}/ready`, { ready }),
-  wishForLate: (id: string, wish: LateWish) => call<Room>('PUT', `${room(id)}/late`, { wish }),
-  rest: (id: string, rest: boolean) => call<Room>('PUT', `${room(id)}/rest`, { rest }),
-  askToTakeBack: (id: string) => call<Room>('POST', `${room(id)}/take-back`, {}),
-  answerTakeBack: (id: string, agree: boolean) => call<Room>('PUT', `${room(id)}/take-back`, { agree }),
-  dropTakeBack: (id: string) => call<Room>('DELETE', `${room(id)}/take-back`),
-  proposeEnd: (id: string, end: AgreedEnd) => call<Room>('POST', `${room(id)}/end`, { end }),
-  answerEnd: (id: string, agree: boolean) => call<Room>('PUT', `${room(id)}/end`, { agree }),
-  dropEnd: (id: string) => call<Room>('DELETE', `${room(id)}/end`),
-  proposePause: (id: string, days: number) => call<Room>('POST', `${room(id)}/pause`, { days }),
-  answerPause: (id: string, agree: boolean) => call<Room>('PUT', `${room(id)}/pause`, { agree }),
-  endPause: (id: string) => call<Room>('DELETE', `${room(id)}/pause`),
   start: (id: string) => call<Room>('POST', `${room(id)}/start`, {}),
   rematch: (id: string) => call<Room>('POST', `${room(id)}/rematch`, {}),
   playOn: (id: string, wish: PlayOn) => call<Room>('POST', `${room(id)}/play-on`, wish),

@@ -3,13 +3,13 @@ import { useCallback } from 'react'
 import { initReactI18next, useTranslation } from 'react-i18next'
 import type { Language } from '../../../games/kit/language.ts'
 import type { club } from '../text/en/club.ts'
-import type { pause } from '../text/en/pause.ts'
+import type { turns } from '../text/en/turns.ts'
 import type { Text } from '../text/en.ts'
 import { ensureJapanese } from './japanese.ts'
 import { changeSettings, currentSettings } from './settings.ts'
 
 /** Keys of the pages' texts, with plural endings left away: `lobby.title`, `room.free` for `free_one` / `free_other`. */
-export type TextKey = Keys<Text> | Keys<{ club: typeof club; pause: typeof pause }>
+export type TextKey = Keys<Text> | Keys<{ club: typeof club; turns: typeof turns }>
 type Keys<T> = {
   [K in keyof T & string]: T[K] extends string
     ? K extends `${infer Stem}_one` | `${infer Stem}_other`
@@ -25,10 +25,13 @@ const tables: Record<Language, () => Promise<{ text: object }>> = {
   ja: () => import('../text/ja.ts'),
 }
 
-/** Words that the first page does without: they come with the pages that say them, by the name of all their keys. */
+/**
+ * Words that the first page does without: they come with the pages that say them, by the name of all their keys. The build puts
+ * fewer than 700 letters of them into some other file.
+ */
 const parts = {
   club: { en: () => import('../text/en/club.ts'), ja: () => import('../text/ja/club.ts') },
-  pause: { en: () => import('../text/en/pause.ts'), ja: () => import('../text/ja/pause.ts') },
+  turns: { en: () => import('../text/en/turns.ts'), ja: () => import('../text/ja/turns.ts') },
 } satisfies Record<string, Record<Language, () => Promise<object>>>
 
 type Part = keyof typeof parts

@@ -1,8 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import type { NewWay, Quiet, Telling } from '../../notifications.ts'
 import { ShowYourself } from '../account/ShowYourself.tsx'
 import { api } from '../app/api.ts'
-import { useT } from '../app/i18n.ts'
+import { useT, withWords } from '../app/i18n.ts'
 import { ownZone } from '../app/moments.ts'
 import { NoAnswer } from '../app/NoAnswer.tsx'
 import { useMe } from '../app/queries.ts'
@@ -17,6 +18,8 @@ import { AddChannels } from './AddChannels.tsx'
 import { Channels } from './Channels.tsx'
 import { FollowedLink, linkIn } from './FollowedLink.tsx'
 import { QuietHours } from './QuietHours.tsx'
+
+const OwnHolidays = lazy(withWords('turns', () => import('./OwnHolidays.tsx')))
 
 const TELLING = ['telling'] as const
 
@@ -69,6 +72,9 @@ function OwnChannels() {
             <QuietHours quiet={telling.quiet} onChange={quiet => rest.mutate(quiet)} />
           </Sheet>
           <CalendarAddress club={null} />
+          <Suspense>
+            <OwnHolidays />
+          </Suspense>
         </>
       )}
     </>

@@ -13,7 +13,7 @@ import { useInvitation } from '../people/invitation.ts'
 import { OpenRoom } from './OpenRoom.tsx'
 import { useClaim } from './useClaim.ts'
 
-const TablePage = lazy(withWords('pause', () => import('../table/TablePage.tsx')))
+const TablePage = lazy(withWords('turns', () => import('../table/TablePage.tsx')))
 const InvitedPage = lazy(() => import('../people/InvitedPage.tsx'))
 
 /** A table, or for whoever has come by an invitation into its club the way there. */

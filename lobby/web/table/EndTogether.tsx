@@ -1,12 +1,12 @@
 import { NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import { type AgreedEnd, agreedEndsOf } from '../../../games/kit/agreed-end.ts'
-import { api } from '../app/api.ts'
 import { useT } from '../app/i18n.ts'
 import { useRoomAction } from '../app/roomQueries.ts'
 import { Button } from '../design/Button.tsx'
 import { Sure } from '../design/Sure.tsx'
 import { Trouble } from '../design/Trouble.tsx'
+import { agree } from './agree.ts'
 import { EndMeans } from './desk/End.tsx'
 import { useHere } from './TableContext.ts'
 import css from './TableSettings.module.css'
@@ -20,7 +20,7 @@ export function EndTogether() {
   const wish = useWish(room, room.endWish)
   const ends = agreedEndsOf(module)
   const [end, setEnd] = useState<AgreedEnd>('void')
-  const propose = useRoomAction(() => api.proposeEnd(room.id, end))
+  const propose = useRoomAction(() => agree.proposeEnd(room.id, end))
   const trouble = useUntilNewer(propose.error, room)
   const isAlone = !room.seats.some(one => one.seat !== seat && one.person !== null && one.bot === null)
   const isPending = wish?.refused === null

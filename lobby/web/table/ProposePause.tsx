@@ -1,11 +1,11 @@
 import { NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import { isClock, MOST_PAUSE } from '../../pace.ts'
-import { api } from '../app/api.ts'
 import { useT } from '../app/i18n.ts'
 import { useRoomAction } from '../app/roomQueries.ts'
 import { Button } from '../design/Button.tsx'
 import { Trouble } from '../design/Trouble.tsx'
+import { agree } from './agree.ts'
 import { useHere } from './TableContext.ts'
 import css from './TableSettings.module.css'
 import { useUntilNewer } from './useUntilNewer.ts'
@@ -21,19 +21,19 @@ export function ProposePause() {
   const { room, seat } = useHere()
   const wish = useWish(room, room.pauseWish)
   const [days, setDays] = useState(USUAL)
-  const propose = useRoomAction(() => api.proposePause(room.id, days))
+  const propose = useRoomAction(() => agree.proposePause(room.id, days))
   const trouble = useUntilNewer(propose.error, room)
   if (!room.pace || isClock(room.pace) || room.pause) return null
   const isAlone = !room.seats.some(one => one.seat !== seat && one.person !== null && one.bot === null)
   return (
-    <section className={css.link} aria-label={t('pause.title')}>
-      <h3>{t('pause.title')}</h3>
+    <section className={css.link} aria-label={t('turns.pause.title')}>
+      <h3>{t('turns.pause.title')}</h3>
       {wish?.refused === null ? (
-        <p className={css.help}>{t('pause.pending')}</p>
+        <p className={css.help}>{t('turns.pause.pending')}</p>
       ) : (
         <>
           <NativeSelect
-            label={t('pause.length')}
+            label={t('turns.pause.length')}
             value={days}
             data={LENGTHS.map(value => ({
               value: String(value),
@@ -41,9 +41,9 @@ export function ProposePause() {
             }))}
             onChange={event => setDays(Number(event.currentTarget.value))}
           />
-          <p className={css.help}>{t('pause.help')}</p>
+          <p className={css.help}>{t('turns.pause.help')}</p>
           <Button loading={propose.isPending} onClick={() => propose.mutate([])}>
-            {t(isAlone ? 'pause.now' : 'pause.propose')}
+            {t(isAlone ? 'turns.pause.now' : 'turns.pause.propose')}
           </Button>
           <Trouble of={trouble} />
         </>

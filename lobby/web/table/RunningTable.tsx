@@ -8,6 +8,7 @@ import type { BoardProps, Told } from '../../../games/kit/board.ts'
 import type { Line } from '../../../games/kit/line.ts'
 import { linesOf } from '../../../games/kit/log.ts'
 import type { GameModule } from '../../../games/kit/module.ts'
+import type { SeatAway } from '../../holidays.ts'
 import type { TableState } from '../../protocol.ts'
 import { api, type Trouble } from '../app/api.ts'
 import type { BoardModule } from '../app/games.ts'
@@ -56,6 +57,7 @@ import { useWish } from './useWish.ts'
 import { questionsFor, type ShellView } from './view.ts'
 
 const NOTHING_TOLD: readonly Told[] = []
+const NOBODY_AWAY: readonly SeatAway[] = []
 /** Nothing in a log is new. */
 const ALL_READ: Mark = { line: Number.POSITIVE_INFINITY, isTurn: false }
 const NOBODY = () => {}
@@ -243,6 +245,7 @@ export function RunningTable({
     inspect,
     explains,
     reads: link,
+    away: state.away ?? NOBODY_AWAY,
     ...(lesson && { lesson }),
     ...(device && { device }),
   }
@@ -266,7 +269,7 @@ export function RunningTable({
     : isAskedBy(endWish, seat)
       ? t('together.title')
       : isAskedBy(pauseWish, seat)
-        ? t('pause.title')
+        ? t('turns.pause.title')
         : undefined
   useTurnSignal({
     turn: (theirs.length > 0 && !room.rest?.isOn) || asks !== undefined,

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react'
 import { questionLine } from '../../../games/kit/asks.ts'
 import type { BoardPlayer } from '../../../games/kit/board.ts'
 import type { Ask, GameModule, LegalMove, Line, Play, Refusal, TextReader } from '../../../games/kit/index.ts'
+import type { SeatAway } from '../../holidays.ts'
 import type { Room } from '../../protocol.ts'
 import type { DeviceDesk } from './deviceDesk.ts'
 import type { LessonDesk } from './lessonDesk.ts'
@@ -52,6 +53,8 @@ export interface TableHere {
   explains(ref: string): boolean
   /** Where what happened here is read again. */
   reads: TableReads
+  /** Who of those who sit here has holidays, now or soon. */
+  away: readonly SeatAway[]
   /** What is played is a lesson. */
   lesson?: LessonDesk
   /** The table is kept on this device; no server knows of it. */

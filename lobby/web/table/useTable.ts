@@ -167,6 +167,7 @@ export function useTable(id: string, game: string): TableLink {
       ensureFontFor(JSON.stringify(messages))
       if (known) tell({ ...known, spectatorChat: messages })
     })
+    link.on('away', away => change.current?.({ away }))
     link.on('heard', message => {
       if (known) tell({ ...known, heard: message })
     })

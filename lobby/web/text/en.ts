@@ -373,6 +373,8 @@ export const text = {
     noSuchEnd: 'This game cannot be ended like that.',
     endRefused: 'Somebody would rather play on. You can propose it again later.',
     endsAlone: 'Bots play for the others, who may come back. Nobody ends the match without them.',
+    holidayTaken: 'You already have a holiday on those days.',
+    holidayTooLong: 'You do not have that many days left in that year.',
     notByTurns: 'That is for tables that play by turns.',
     pauseRefused: 'Somebody would rather play on. You can propose a pause again later.',
     paused: 'The match is paused. Anybody who plays can end the pause.',

@@ -1,5 +1,6 @@
 import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client'
 import { withChanges } from '../../../lobby/changes.ts'
+import type { SeatAway } from '../../../lobby/holidays.ts'
 import type {
   ChatMessage,
   CreateRoom,
@@ -180,6 +181,8 @@ export class Seat {
   room: Room | undefined
   readonly chat: ChatMessage[] = []
   readonly whispers: Whisper[] = []
+  /** Who of those who sit there has holidays, where it is told. */
+  away: SeatAway[] = []
   /** What those who watch say, where it is told. */
   spectatorChat: SpectatorMessage[] | undefined
   readonly denied: Problem[] = []
@@ -195,6 +198,7 @@ export class Seat {
       this.table = table
       this.room = table.room
       this.chat.splice(0, this.chat.length, ...table.chat)
+      this.away = table.away ?? []
       this.spectatorChat = table.spectatorChat && [...table.spectatorChat]
       this.whispers.splice(0, this.whispers.length, ...(table.whispers ?? []))
     })
@@ -219,6 +223,9 @@ export class Seat {
     })
     socket.on('spectatorTalk', (messages: SpectatorMessage[]) => {
       this.spectatorChat = messages
+    })
+    socket.on('away', (away: SeatAway[]) => {
+      this.away = away
     })
     socket.on('whisper', (message: Whisper) => {
       if (!this.whispers.some(({ id }) => id === message.id)) this.whispers.push(message)

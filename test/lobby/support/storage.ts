@@ -262,6 +262,36 @@ export function keeps(name: string, open: () => Promise<Tried>): void {
       expect(await store.room('r')).to.deep.include({ pauseWish, late })
     })
 
+    it('keeps when people have holidays, with their seats, until they are forgotten', async () => {
+      await begin('r')
+      for (const id of ['ada', 'bea']) await store.savePerson({ id, name: id, language: null })
+      const room = (await store.room('r'))!
+      const [first, second] = room.seats
+      expect(first).to.not.have.property('holidays')
+      const seats = [
+        { ...first!, person: 'ada' },
+        { ...second!, person: 'bea' },
+      ]
+      expect(await store.saveRoom({ ...room, seats })).to.equal(true)
+      const zone = 'Asia/Tokyo'
+      const [early, late, next] = [10, 5e12, 6e12].map(from => ({ from, to: from + 100, zone }))
+      for (const one of [next!, early!, late!]) await store.holidays.save('ada', one, 0)
+      expect(await store.holidays.of('ada')).to.deep.equal([early, late, next])
+      const spans = [early!, late!, next!].map(({ from, to }) => ({ from, to }))
+      for (const one of [(await store.room('r'))!, (await store.rooms({ person: 'ada', limit: 1 }))[0]!])
+        expect(one.seats.map(({ holidays }) => holidays)).to.deep.equal([spans, undefined])
+      expect(await store.holidays.spans(['ada', 'bea'])).to.deep.equal(new Map([['ada', spans]]))
+      expect(await store.holidays.spans([])).to.deep.equal(new Map())
+      await store.holidays.save('ada', { ...late!, to: late!.from + 1 }, 1000)
+      await store.holidays.drop('ada', next!.from)
+      expect(await store.holidays.of('ada')).to.deep.equal([{ ...late!, to: late!.from + 1 }])
+      await store.holidays.save('bea', next!, 0)
+      await store.accounts.handOver('ada', 'bea')
+      expect([await store.holidays.of('ada'), (await store.holidays.of('bea')).length]).to.deep.equal([[], 2])
+      await store.accounts.forget('bea', [])
+      expect(await store.holidays.of('bea')).to.deep.equal([])
+    })
+
     it('keeps which open tables were cleared away, for each until they have read of it', async () => {
       for (const id of ['ada', 'bea']) await store.savePerson({ id, name: id, language: null })
       const table = (room: string, at: number) => ({ room, game: 'toy', title: `of ${room}`, at })

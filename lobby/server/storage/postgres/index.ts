@@ -9,6 +9,7 @@ import { clubsIn } from '../clubs.ts'
 import { feedsIn } from '../feeds.ts'
 import { forcedMovesIn } from '../forced-moves.ts'
 import { friendsIn } from '../friends.ts'
+import { holidaysIn } from '../holidays.ts'
 import { leaversIn } from '../leavers.ts'
 import { mailAsksIn } from '../mail-asks.ts'
 import { notificationsIn, type Rows } from '../notifications.ts'
@@ -55,6 +56,7 @@ export function postgresStore(db: Database): Store {
     forcedMoves: forcedMovesIn(rows),
     spectators: spectatorsIn(rows),
     cleared: clearedIn(rows),
+    holidays: holidaysIn(rows),
     trouble: () => db.trouble(),
     close: () => db.close(),
   }

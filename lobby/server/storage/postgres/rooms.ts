@@ -19,7 +19,8 @@ type WholeRow = RoomRow & { seat_rows: SeatRow[]; claim_rows: { person: string; 
 const ROOMS = `
   select rooms.*,
     (select coalesce(json_agg(json_build_object('person', person, 'name', people.name, 'bot', bot,
-       'ready', ready, 'key', key) order by seat), '[]')
+       'ready', ready, 'key', key, 'holidays', (select json_agg(json_build_object('from', from_at, 'to', until_at)
+         order by from_at) from holidays where holidays.person = seats.person)) order by seat), '[]')
      from seats left join people on people.id = person where room = rooms.id) as seat_rows,
     (select coalesce(json_agg(json_build_object('person', person, 'seat', seat)), '[]')
      from claims where room = rooms.id) as claim_rows

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import type { Room, RoomSeat } from '../../../protocol.ts'
-import { api, troubleOf } from '../../app/api.ts'
+import { troubleOf } from '../../app/api.ts'
 import { useT } from '../../app/i18n.ts'
 import { nameList, seatName } from '../../app/names.ts'
 import { useRoomAction } from '../../app/roomQueries.ts'
 import { useSettings } from '../../app/settings.ts'
 import { Button } from '../../design/Button.tsx'
+import { agree } from '../agree.ts'
 import { useHere } from '../TableContext.ts'
 import { useUntilNewer } from '../useUntilNewer.ts'
 
@@ -66,21 +67,21 @@ export function BackActs({ disabled, byOneself }: BackActsProps) {
   return (
     <>
       {!takeBack && !byOneself && step > 0 && (
-        <Button variant="subtle" disabled={off} onClick={does(() => api.askToTakeBack(room.id))}>
+        <Button variant="subtle" disabled={off} onClick={does(() => agree.askToTakeBack(room.id))}>
           {t('back.ask')}
         </Button>
       )}
       {isPending && isMine && (
-        <Button disabled={off} onClick={does(() => api.dropTakeBack(room.id))}>
+        <Button disabled={off} onClick={does(() => agree.dropTakeBack(room.id))}>
           {t('back.drop')}
         </Button>
       )}
       {isPending && takeBack.waits.includes(mine.seat) && (
         <>
-          <Button disabled={off} onClick={does(() => api.answerTakeBack(room.id, true))}>
+          <Button disabled={off} onClick={does(() => agree.answerTakeBack(room.id, true))}>
             {t('back.agree')}
           </Button>
-          <Button disabled={off} onClick={does(() => api.answerTakeBack(room.id, false))}>
+          <Button disabled={off} onClick={does(() => agree.answerTakeBack(room.id, false))}>
             {t('back.refuse')}
           </Button>
         </>

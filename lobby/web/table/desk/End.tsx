@@ -1,6 +1,6 @@
 import type { Room } from '../../../protocol.ts'
-import { api } from '../../app/api.ts'
 import { useT } from '../../app/i18n.ts'
+import { agree } from '../agree.ts'
 import { useHere } from '../TableContext.ts'
 import { useWish } from '../useWish.ts'
 import { WishActs, WishSays } from './Wish.tsx'
@@ -39,8 +39,8 @@ export function EndActs({ disabled }: { disabled: boolean }) {
       of="together"
       wish={useWish(room, room.endWish)}
       disabled={disabled}
-      answer={agrees => api.answerEnd(room.id, agrees)}
-      drop={() => api.dropEnd(room.id)}
+      answer={agrees => agree.answerEnd(room.id, agrees)}
+      drop={() => agree.dropEnd(room.id)}
     />
   )
 }

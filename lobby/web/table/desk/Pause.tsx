@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { api } from '../../app/api.ts'
 import { useT } from '../../app/i18n.ts'
 import { minuteOf } from '../../app/moments.ts'
 import { useRoomAction } from '../../app/roomQueries.ts'
 import { useSettings } from '../../app/settings.ts'
 import { Button } from '../../design/Button.tsx'
+import { agree } from '../agree.ts'
 import { useHere } from '../TableContext.ts'
 import { useWish } from '../useWish.ts'
 import { WishActs, WishSays } from './Wish.tsx'
@@ -21,21 +21,26 @@ export function PauseSays() {
     <>
       {pause && (
         <div role="status">
-          <p className="sb-sentence">{t('pause.on')}</p>
+          <p className="sb-sentence">{t('turns.pause.on')}</p>
           <p className="sb-hint">
-            {t('pause.since', { from: minuteOf(pause.from, language), to: minuteOf(pause.to, language) })}
+            {t('turns.pause.since', {
+              from: minuteOf(pause.from, language),
+              to: minuteOf(pause.to, language),
+            })}
           </p>
         </div>
       )}
       <p className={hasEnded ? 'sb-sentence' : 'sb-heard'} aria-live="polite">
-        {hasEnded && t('pause.over')}
+        {hasEnded && t('turns.pause.over')}
       </p>
       {wish && (
         <WishSays
-          of="pause"
+          of="turns.pause"
           wish={wish}
-          says={(name, isOwn) => t(isOwn ? 'pause.asked' : 'pause.asks', { name, count: wish.days })}
-          means={t('pause.means')}
+          says={(name, isOwn) =>
+            t(isOwn ? 'turns.pause.asked' : 'turns.pause.asks', { name, count: wish.days })
+          }
+          means={t('turns.pause.means')}
         />
       )}
     </>
@@ -56,11 +61,11 @@ export function PauseActs({ disabled }: { disabled: boolean }) {
   const { room } = useHere()
   return (
     <WishActs
-      of="pause"
+      of="turns.pause"
       wish={useWish(room, room.pauseWish)}
       disabled={disabled}
-      answer={agrees => api.answerPause(room.id, agrees)}
-      drop={() => api.endPause(room.id)}
+      answer={agrees => agree.answerPause(room.id, agrees)}
+      drop={() => agree.endPause(room.id)}
     />
   )
 }
@@ -69,12 +74,12 @@ export function PauseActs({ disabled }: { disabled: boolean }) {
 export function EndPause({ disabled }: { disabled: boolean }) {
   const t = useT()
   const { room, seat } = useHere()
-  const end = useRoomAction(() => api.endPause(room.id))
+  const end = useRoomAction(() => agree.endPause(room.id))
   const plays = room.seats.some(one => one.seat === seat && one.bot === null)
   if (!room.pause || !plays) return null
   return (
     <Button variant="filled" disabled={disabled || end.isPending} onClick={() => end.mutate([])}>
-      {t('pause.end')}
+      {t('turns.pause.end')}
     </Button>
   )
 }

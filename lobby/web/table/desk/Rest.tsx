@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { MOST_REST } from '../../../pace.ts'
 import type { Room } from '../../../protocol.ts'
-import { api, troubleOf } from '../../app/api.ts'
+import { troubleOf } from '../../app/api.ts'
 import { secondsInWords } from '../../app/hours.ts'
 import { useT } from '../../app/i18n.ts'
 import { nameList, seatName } from '../../app/names.ts'
 import { useRoomAction } from '../../app/roomQueries.ts'
 import { useSettings } from '../../app/settings.ts'
 import { Button } from '../../design/Button.tsx'
+import { agree } from '../agree.ts'
 import { digits } from '../clock/reading.ts'
 import { useLastSeconds } from '../clock/useLastSeconds.ts'
 import { useRan } from '../clock/useRan.ts'
@@ -73,7 +74,7 @@ function useEnded({ rest, steps }: Room): boolean {
 /** What the reader wants, who plays here; undefined for everybody else. */
 function useRest() {
   const { room, seat } = useHere()
-  const wish = useRoomAction((wants: boolean) => api.rest(room.id, wants))
+  const wish = useRoomAction((wants: boolean) => agree.rest(room.id, wants))
   const plays = room.seats.some(one => one.seat === seat && one.bot === null)
   if (!room.rest || seat === null || !plays) return undefined
   const hasSaid = room.rest.wishes.includes(seat)

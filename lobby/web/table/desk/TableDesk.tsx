@@ -20,6 +20,7 @@ import { questionsFor } from '../view.ts'
 import { Words } from '../Words.tsx'
 import { AheadActs, AheadHints } from './Ahead.tsx'
 import { Asked, Given } from './Asked.tsx'
+import { AwaySays } from './Away.tsx'
 import { BackActs, BackSays } from './Back.tsx'
 import { Coach } from './Coach.tsx'
 import css from './desk.module.css'
@@ -143,6 +144,7 @@ export function TableDesk(props: TableDeskProps) {
       {!over && <BackSays />}
       {!over && <EndSays />}
       {!over && <PauseSays />}
+      {!over && <AwaySays />}
       <Given />
       {!isAsked && !turnComes && !over && !room.pause && <Waiting />}
       {isLate && told.length === 0 && (

@@ -1,5 +1,5 @@
 import { isClock, LATE_WISHES, type LateWish } from '../../../pace.ts'
-import { api, troubleOf } from '../../app/api.ts'
+import { troubleOf } from '../../app/api.ts'
 import { secondsInWords } from '../../app/hours.ts'
 import { useT } from '../../app/i18n.ts'
 import { nameList, seatName } from '../../app/names.ts'
@@ -7,6 +7,7 @@ import { useRoomAction } from '../../app/roomQueries.ts'
 import { useSettings } from '../../app/settings.ts'
 import { Button } from '../../design/Button.tsx'
 import { Moment } from '../../design/Moment.tsx'
+import { agree } from '../agree.ts'
 import { useHere } from '../TableContext.ts'
 import { useUntilNewer } from '../useUntilNewer.ts'
 
@@ -68,7 +69,7 @@ export function LateVote() {
 export function LateActs({ disabled }: { disabled: boolean }) {
   const t = useT()
   const { room, seat } = useHere()
-  const decide = useRoomAction((wish: LateWish) => api.wishForLate(room.id, wish))
+  const decide = useRoomAction((wish: LateWish) => agree.wishForLate(room.id, wish))
   const error = useUntilNewer(decide.error, room)
   const mine = room.seats.find(one => one.seat === seat)
   if (!room.vote || !mine || mine.bot !== null || room.vote.about.includes(mine.seat)) return null

@@ -17,7 +17,7 @@ interface WishTold {
 }
 
 /** Whose words a wish has. */
-type WishKind = 'together' | 'pause'
+type WishKind = 'together' | 'turns.pause'
 
 interface WishSaysProps {
   of: WishKind
