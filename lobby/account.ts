@@ -27,6 +27,7 @@
  *
  * Whoever has a way in must have used one minutes ago to change their ways in, to export or to delete (`notFresh`).
  */
+import type { Language, SeatId } from '../games/kit/index.ts'
 import type { Feed } from './calendar.ts'
 import type { Holiday } from './holidays.ts'
 import type { Telling } from './notifications.ts'
@@ -145,9 +146,13 @@ export interface Export {
   clubs: Club[]
   /** Which links into clubs they have made; what those carry is told to nobody again. */
   clubLinks: { club: string; room: string | null; since: number }[]
+  /** Which webhooks of clubs they have set; of an address only where it is. */
+  clubWebhooks: { club: string; host: string; language: Language; zone: string; since: number }[]
   /** Which tables of clubs they have planned for every week. */
   weekly: { club: string; game: string; title: string; at: number; zone: string }[]
   tokens: Tokens['tokens']
+  /** Seats of running matches that they have left. */
+  left: { room: string; seat: SeatId; at: number }[]
   /** What they have written down for themselves at tables. */
   notes: { room: string; text: string; at: number }[]
   /** What they have said to all, or to others who watched, at whatever table. */

@@ -25,6 +25,9 @@
  * | `POST /api/clubs/:club/talk` `{ text }` or `{ phrase }`, `answers?` | a member says something; sockets of all members are told `clubTalk` | `ClubTalk` |
  * | `POST /api/clubs/:club/link` | its host: a link into the club, in place of the one before | `{ token }` |
  * | `DELETE /api/clubs/:club/link` | its host: nobody comes in by a link any more, those to tables included | `ClubPage` |
+ * | `PUT /api/clubs/:club/webhook` `SetClubWebhook` | its host: what happens at tables of the club is posted there, in place of where it was before | `{ webhook: ClubWebhook }` |
+ * | `DELETE /api/clubs/:club/webhook` | its host: it is not posted any more | `{ webhook: null }` |
+ * | `POST /api/clubs/:club/webhook/try` | its host: says there that it works; `notSent` where that could not be done | `{}` |
  * | `PUT /api/clubs/:club/shown` `{ shown }` | whether whoever comes by a link reads one’s name | `ClubPage` |
  * | `POST /api/rooms/:id/link` | a member, at a table of their club: a link to it that leads into the club, too, in place of their one before | `{ token }` |
  * | `PUT /api/rooms/:id/weekly` `{ zone }` | the host of a planned table of a club: it comes again every week, as it is now, at the weekday and hour of that time zone | `{ weekly: Weekly[] }` |
@@ -38,7 +41,7 @@
  * | `GET /api/me/mutes` | | `{ people }` |
  * | `GET /api/rooms/:id/notes`, `PUT` `SaveNote` | what one has written down for oneself at a table where one sits; `conflict` where something else was written since | `Note` |
  */
-import type { SeatId } from '../games/kit/index.ts'
+import type { Language, SeatId } from '../games/kit/index.ts'
 import type { Rating } from './account.ts'
 import type { Room, SpectatorMessage } from './protocol.ts'
 
@@ -141,6 +144,24 @@ export interface ClubStanding extends Known {
   ratings: Pick<Rating, 'players' | 'value' | 'within' | 'matches'>[]
 }
 
+/**
+ * Where tables of a club that are planned, moved or open are posted, and results of matches there, as Discord takes it: what every
+ * member may know. It ends with the membership of whoever has set it.
+ */
+export interface ClubWebhook {
+  /** Of the address nobody is told more: whoever has all of it can write there. */
+  host: string
+  language: Language
+  /** In which times are told, such as `Europe/Berlin`. */
+  zone: string
+  since: number
+}
+
+/** Without a `url` the address stays as it is. */
+export interface SetClubWebhook extends Pick<ClubWebhook, 'language' | 'zone'> {
+  url?: string
+}
+
 export type EditClub = Partial<Pick<Club, 'name' | 'about'>>
 
 /** What whoever has a link into a club may know of it. */
@@ -163,6 +184,8 @@ export interface ClubPage {
   /** Those that are to start at some time, the soonest first. */
   planned: Room[]
   weekly: Weekly[]
+  /** Where its news is posted; null where it is not. */
+  webhook: ClubWebhook | null
   /** Which links lead into it: since when one to the club does, if one does, and how many to tables. For its host alone. */
   links?: { since: number | null; tables: number }
 }

@@ -15,12 +15,12 @@
  * | `PUT /api/me/lessons/:game/:lesson` | notes one of them | `Learned` |
  * | `PUT /api/me/missed/:game/:lesson/:task` | notes a task of a lesson that the guest has answered otherwise | `Learned` |
  * | `DELETE /api/me/missed/:game/:lesson/:task` | the guest has answered it now | `Learned` |
- * | `GET /api/rooms?game=&status=&mine=1&before=&limit=` | newest first, paged; `status` may list several, with commas; unlisted rooms only with `mine`, and those yet to start at some time only there and below | `RoomPage` |
+ * | `GET /api/rooms?game=&status=&mine=1&before=&limit=` | newest first, paged; `status` may list several, with commas; unlisted rooms only with `mine`, and those yet to start at some time only there and below. Running matches that everybody has left are in no list of all: where nobody has a seat any more, or, but by turns, nobody looks and nothing has happened for an hour | `RoomPage` |
  * | `GET /api/rooms?planned=1` | open rooms that are to start at some time, the soonest first; not those that were to hours ago | `RoomPage` |
  * | `POST /api/rooms` `CreateRoom` | opens a room; the creator is host and sits down | `Room` |
  * | `GET /api/rooms/:id` | | `Room` |
  * | `PATCH /api/rooms/:id` `EditRoom` | host, before the start: options, number of seats, title, visibility, when it is to start; while the match runs `listed` alone. New options make everybody not ready | `Room` |
- * | `PUT /api/rooms/:id/seats/:seat` `{ password? }` | sits down on a free seat (no person, no bot); before the start, somebody who sits elsewhere moves. During play too, on a seat that was left | `Room` |
+ * | `PUT /api/rooms/:id/seats/:seat` `{ password? }` | sits down on a free seat (no person, no bot); before the start, somebody who sits elsewhere moves. During play too, on a seat that was left. In a match that everybody has left whoever sat there needs no password, and has their seat back from a bot, too | `Room` |
  * | `DELETE /api/rooms/:id/seats/:seat` | stands up, for good: personal links of the seat end. The host empties any seat before the start, during play those of people who have been away for minutes. When the host leaves, the next person is host; when the last person leaves an open room, it is gone | `Room` |
  * | `PUT /api/rooms/:id/seats/:seat/bot` `{ bot }` | before the start, host: a bot takes a free seat. During play: the seat's own player lets a bot play on; the host, or every player while the host is not online, may do so for somebody who is not online, and on a free seat | `Room` |
  * | `DELETE /api/rooms/:id/seats/:seat/bot` | the seat's own player takes over from the bot; the host removes a bot from a seat without a person | `Room` |
@@ -278,6 +278,8 @@ export interface RoomPage {
   unheard?: { [room: string]: number }
   /** Only with `mine`: open tables where the reader had a seat, that nobody came to and that are no more; left out where there are none. */
   cleared?: { room: string; game: string; title: string; at: number }[]
+  /** Only with `mine`: running matches that everybody has left, with the seat that the reader had; left out where there are none. */
+  left?: { room: Room; seat: SeatId }[]
   /** Hand it in as `before` to get the next page; null at the end. */
   before: string | null
 }

@@ -18,6 +18,9 @@ const KEEP_ACCOUNTS = 3 * 365 * 24 * HOUR
 /** Whoever sat at an open table that is gone may come by to look for it for so long. */
 const KEEP_CLEARED = 30 * 24 * HOUR
 
+/** What is to be posted to a club is tried for less than two hours. */
+const KEEP_POSTED = 48 * HOUR
+
 const clearedFrom = ({ id, game, title }: Readonly<RoomRecord>) => ({ room: id, game, title })
 
 /** At once it deletes one of so many that there are, and a few: what would be deleted by mistake takes days to go. */
@@ -76,6 +79,7 @@ export async function clean(
   await store.accounts.forgetTickets(now)
   await store.blocks.forgetReports(now - KEEP_PEOPLE, shareOf(counts.reports))
   await store.notifications.forgetNotices(now - KEEP_PEOPLE)
+  await store.clubWebhooks.forget(now - KEEP_POSTED)
   await store.mailAsks.forget(now - ASKED_FOR)
   await peers.tidy()
   if (dropped > 0) log.info({ dropped }, 'old rooms deleted')

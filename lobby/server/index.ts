@@ -19,6 +19,7 @@ import { Lists } from './lists.ts'
 import { createLogger } from './logger.ts'
 import { createMetrics } from './metrics.ts'
 import { Sender } from './notifications/channels.ts'
+import { startClubNotifier } from './notifications/club-notifier.ts'
 import { startNotifier } from './notifications/notifier.ts'
 import { alone } from './peers/peers.ts'
 import { tellTalk } from './people/club-talk.ts'
@@ -63,6 +64,7 @@ export interface LobbyServer {
 
 /** Requests under way have so long to end when the server stops, in milliseconds. */
 const PATIENCE = 2000
+const MINUTE = 60_000
 
 /** Whoever takes longer to say what they want is not waited for, in milliseconds. */
 const SLOWEST = { headersTimeout: 5000, requestTimeout: 10_000, connectionsCheckingInterval: 1000 }
@@ -142,11 +144,13 @@ export async function createServer({
   await dates.begin()
   const cleaning = startCleaning(services, tables, dates)
   const timekeeper = startTimekeeper(services, tables, dates, at => planWeekly(services, tables, rooms, at))
-  const notifier = startNotifier(services, tables, sender)
+  const notifiers = [startNotifier, startClubNotifier].map(start => start(services, tables, sender))
   await new Promise<void>((listening, failed) => {
     http.once('error', failed)
     http.listen(config.port, config.host, () => listening())
   })
+  // What nobody goes on with leaves the lists without anybody doing anything.
+  const relisting = setInterval(() => news.listAgain(), MINUTE).unref()
   const watching = setInterval(() => quietly(lookWhoIsOut()), config.timeEvery).unref()
   const settling = setTimeout(settle, config.grace).unref()
   await bots.resume(tables)
@@ -169,9 +173,11 @@ export async function createServer({
   async function stop(): Promise<void> {
     clearTimeout(settling)
     clearInterval(watching)
+    clearInterval(relisting)
     cleaning.stop()
     timekeeper.stop()
-    await notifier.stop()
+    await Promise.all(notifiers.map(notifier => notifier.stop()))
+    sender.stop()
     forced.stop()
     await bots.stop()
     const closed = io.close()

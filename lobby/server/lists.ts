@@ -1,5 +1,6 @@
 import type { Room, RoomPage } from '../protocol.ts'
 import { type Elsewhere, NOBODY } from './peers/peers.ts'
+import { isFor } from './people/sight.ts'
 import { unseen } from './presence.ts'
 import { roomView } from './room.ts'
 import * as seating from './seating.ts'
@@ -9,6 +10,11 @@ import type { Tables } from './tables.ts'
 
 /** Nobody plays at so many tables at once. */
 export const AT_MOST = 100
+
+/** A match that nobody looks at is in no list of all once nothing has happened there for so long, in milliseconds. */
+const LEFT_AFTER = 3600 * 1000
+/** So many matches that everybody has left are told to whoever sat there, the newest. */
+const LEFT = 20
 
 /** Rooms as everybody may see them, many at once, whoever looks at them at whatever process. */
 export class Lists {
@@ -22,7 +28,13 @@ export class Lists {
 
   /** A page of the list, newest first. Looks at no match. */
   async page(query: RoomQuery): Promise<RoomPage> {
-    const records = await this.services.store.rooms({ ...query, limit: query.limit + 1 })
+    const { person, ids } = query
+    const isOfAll = person === undefined && ids === undefined
+    const records = await this.services.store.rooms({
+      ...(isOfAll && { lively: this.lively() }),
+      ...query,
+      limit: query.limit + 1,
+    })
     const shown = records.slice(0, query.limit)
     const last = shown.at(-1)
     return {
@@ -33,6 +45,24 @@ export class Lists {
           ? `${query.planned === 'only' ? last.plannedAt : last.createdAt}.${last.id}`
           : null,
     }
+  }
+
+  /** Without what nobody goes on with. */
+  private lively(): NonNullable<RoomQuery['lively']> {
+    const looked = [...this.tables.all()].filter(({ presence }) => !presence.deserted).map(({ id }) => id)
+    return { since: Date.now() - LEFT_AFTER, looked }
+  }
+
+  /** Matches that everybody has left, of whoever sat there and may still know of them. */
+  private async forsaken(person: string): Promise<NonNullable<RoomPage['left']>> {
+    const seats = await this.services.store.leavers.forsaken(person, LEFT)
+    const rooms = seats.length === 0 ? [] : await this.some(seats.map(({ room }) => room))
+    const left: NonNullable<RoomPage['left']> = []
+    for (const { room: id, seat } of seats) {
+      const room = rooms.find(one => one.id === id)
+      if (room && (await isFor(this.services, room, person))) left.push({ room, seat })
+    }
+    return left
   }
 
   /** Where a person plays or is about to, by id; empty where this process knows by itself. */
@@ -55,12 +85,14 @@ export class Lists {
     await Promise.all(records.map(look))
     const ids = records.map(({ id }) => id)
     const cleared = await this.services.store.cleared.of(person)
+    const left = await this.forsaken(person)
     const unheard = Object.fromEntries(await this.services.store.keeps.unheard(ids, person))
     return {
       seats,
       seen,
       ...(Object.keys(unheard).length > 0 && { unheard }),
       ...(cleared.length > 0 && { cleared }),
+      ...(left.length > 0 && { left }),
     }
   }
 

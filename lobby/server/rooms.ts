@@ -10,6 +10,7 @@ import { answerTakeBack, askToTakeBack } from './consent.ts'
 import { fitsPassword, hashPassword } from './credentials.ts'
 import { END } from './end-wish.ts'
 import { answerHands, closeHands, proposeHands } from './hands.ts'
+import { noteOpen } from './notifications/club-events.ts'
 import { noteMoved } from './notifications/planned.ts'
 import { answerPause, playOnAfterPause, proposePause } from './pause.ts'
 import { isHidden, mustSee, stirAround } from './people/sight.ts'
@@ -131,6 +132,7 @@ export class Rooms {
   /** Stores a new room, and tells those who look at the list. */
   async add(record: RoomRecord, payer: string): Promise<Room> {
     await this.services.store.addRoom(record)
+    await noteOpen(this.services, record)
     await stirAround(this.services, record)
     this.services.log.info({ game: record.game, seats: record.seats.length }, 'a room is open')
     return this.tables.fresh(record.id, table => {
@@ -154,7 +156,10 @@ export class Rooms {
       if ((plannedAt === null) !== (before === null)) await this.mustHaveRoom(by, plannedAt !== null)
       if (plannedAt !== null) await this.countPlan(by, network)
       const room = await this.editNow(id, by, changes)
-      await this.tables.fresh(id, table => noteMoved(table, Date.now()))
+      await this.tables.fresh(id, async table => {
+        await noteMoved(table, Date.now())
+        await noteOpen(this.services, table.record, before)
+      })
       await stirAround(this.services, room)
       return room
     })
@@ -191,11 +196,16 @@ export class Rooms {
   async sit(id: string, seat: number, person: Person, password: string | undefined): Promise<Room> {
     const { store, uptime } = this.services
     // Whoever has the password may invite, and whoever is invited needs it no more.
-    if (!(await store.friends.isInvited(id, person.id))) await this.checkPassword(id, person.id, password)
+    if (!(await store.friends.isInvited(id, person.id)) && !(await this.comesBack(id, person.id)))
+      await this.checkPassword(id, person.id, password)
     return this.tables.fresh(id, async table => {
       if (await store.blocks.has(table.record.host, person.id)) throw new Refused('notWelcome')
       await this.mustNotHaveSeen(table, person.id)
-      await table.change(draft => seating.sit(draft, seat, person, uptime.now()))
+      const left = await store.leavers.seat(id, person.id)
+      await table.change(draft => {
+        if (left === seating.seatId(seat)) seating.haveBack(draft, seat)
+        seating.sit(draft, seat, person, uptime.now())
+      })
       // They may have looked at another process meanwhile.
       await this.mustNotHaveSeen(table, person.id).catch(async refused => {
         await table.change(draft => seating.vacate(draft, seat))
@@ -211,6 +221,15 @@ export class Rooms {
   private async mustNotHaveSeen({ record }: Table, person: string): Promise<void> {
     if (record.status !== 'playing') return
     if (await this.services.store.hands.hasSeen(record.id, person)) throw new Refused('sawHands')
+  }
+
+  /** Whether somebody has sat at a match that everybody has left: it is theirs as much as it ever was. */
+  private comesBack(id: string, person: string): Promise<boolean> {
+    const { leavers } = this.services.store
+    return this.tables.fresh(
+      id,
+      async ({ record }) => seating.isForsaken(record) && (await leavers.seat(id, person)) !== undefined,
+    )
   }
 
   private async checkPassword(id: string, person: string, password: string | undefined): Promise<void> {

@@ -194,6 +194,22 @@ export function vacate(room: RoomRecord, seat: number): void {
 /** Whether nobody is left who could go on with the room. */
 export const isDeserted = (room: RoomRecord): boolean => room.seats.every(({ person }) => person === null)
 
+/** A running match that everybody has left. */
+export const isForsaken = (room: RoomRecord): boolean => room.status === 'playing' && isDeserted(room)
+
+/** Whoever comes back to such a match has their seat again, also from a bot. */
+export function haveBack(room: RoomRecord, seat: number): void {
+  if (isForsaken(room)) seatAt(room, seat).bot = null
+}
+
+/** Who has no seat any more with a change of a room, and which they had, by whatever right. */
+export const whoLeaves = (room: RoomRecord, changed: RoomRecord): { person: string; seat: SeatId }[] =>
+  [...room.seats.map(({ person }) => person), ...Object.keys(room.claims)].flatMap(person =>
+    person === null || seatOf(changed, person) !== undefined
+      ? []
+      : [{ person, seat: seatId(seatOf(room, person)!) }],
+  )
+
 /**
  * A bot plays a seat. Before the start the host puts it on a free seat. During play a player lets it play on for
  * them; who presides may do so for somebody who is not here, and on a free seat.

@@ -152,6 +152,11 @@ export const editClub = z.strictObject({
   about: z.string().max(1200).transform(message).pipe(z.string().max(300)).optional(),
 })
 export const shown = z.strictObject({ shown: z.boolean() })
+export const clubWebhook = z.strictObject({
+  url: webAddress.optional(),
+  language: z.enum(['en', 'ja']),
+  zone,
+})
 export const weekly = z.strictObject({ zone })
 export const weeklyPath = z.object({ weekly: personId })
 /** Whatever it is: one that cannot be a token is answered as one that is none. */

@@ -10,6 +10,7 @@ import { Audience, type Watcher } from './audience.ts'
 import { STOCK_LOG } from './boardgameio/messages.ts'
 import { loadMatch } from './loading.ts'
 import type { Moment } from './moment.ts'
+import { noteResult } from './notifications/club-events.ts'
 import { catchUp } from './peers/follow.ts'
 import { Link } from './peers/link.ts'
 import type { Elsewhere, RoomNews } from './peers/peers.ts'
@@ -19,7 +20,7 @@ import { Queue } from './queue.ts'
 import { reseat } from './reseat.ts'
 import { awayIn, formersIn, roomView, seatFor } from './room.ts'
 import { Own } from './seat-data.ts'
-import { checkGame, closeRanks, sittingIn } from './seating.ts'
+import { checkGame, closeRanks, sittingIn, whoLeaves } from './seating.ts'
 import type { Services } from './services.ts'
 import { openSpectatorTalk, spectatorTalkFor } from './spectators.ts'
 import { withHolidays } from './storage/holidays.ts'
@@ -172,8 +173,9 @@ export class Table {
       edit(draft)
       if (!isEqual(peopleIn(this.current), peopleIn(draft)))
         draft.seats = await withHolidays(store.holidays, draft.seats)
-      if (this.current.status === 'playing')
-        draft.formers.push(...(await formersIn(this.current, draft, store)))
+      const isPlayed = this.current.status === 'playing'
+      if (isPlayed) draft.formers.push(...(await formersIn(this.current, draft, store)))
+      const leavers = isPlayed ? whoLeaves(this.current, draft) : []
       // What somebody has asked the others was asked of those who sit here.
       if (!isEqual(sittingIn(this.current), sittingIn(draft))) {
         draft.takeBack = draft.endWish = draft.pauseWish = draft.handsWish = null
@@ -192,6 +194,7 @@ export class Table {
         this.tell()
         this.announce({ changed: true, ...(unlisted && { unlisted }) })
         this.wake()
+        await store.leavers.add(this.id, leavers, draft.updatedAt)
         return
       }
       await catchUp(this)
@@ -316,6 +319,7 @@ export class Table {
       this.tell()
       await reseat(this)
       await openSpectatorTalk(this)
+      await noteResult(services, this.current)
     } else if (!accepted.write.quiet) services.lobby.roomMoved(this)
     this.wake()
     if (winners || move.step % services.config.snapshotEvery === 0) await this.save(true)

@@ -157,7 +157,9 @@ describeInBrowser('browser: planned tables and calendars', function () {
       const ada = await comer(here, host, second, TOKYO)
       const { lobby, plan, problem, room } = ada.words
       await ada.page.goto(url)
-      await ada.page.getByRole('region', { name: lobby.mine }).getByText('Soon', { exact: true }).waitFor()
+      const mine = ada.page.getByRole('region', { name: lobby.mine })
+      await ada.pressOn(mine.locator('summary'))
+      await mine.getByText('Soon', { exact: true }).waitFor()
       await ada.isSound('lobby-planned-own')
 
       await ada.page.goto(`${url}/table/${soon.id}`)

@@ -186,6 +186,45 @@ describeInBrowser('browser: rooms', function () {
     },
   )
 
+  flow(
+    'are had back by whoever sat there once everybody has left the match',
+    ['jaPhone', 'enDesktop'],
+    async (first, second) => {
+      const { url } = here.server
+      const title = `Harbour ${first.language}`
+      const { room, guests } = await playing(url, 2, { game: 'not-alone', title })
+      const [host, guest] = guests as [Guest, Guest]
+      const ada = await comer(here, host, first)
+      const { settings, table, lobby } = ada.words
+      await ada.page.goto(`${url}/table/${room}`)
+      await guest.delete(`/api/rooms/${room}/seats/1`)
+      await ada.press('button', table.more)
+      await ada.press('button', settings.leave)
+      await ada.press('button', settings.leaveAct)
+      const seats = async () =>
+        (await guest.get<Room>(`/api/rooms/${room}`)).seats.map(({ person }) => person)
+      await until(async () => (await seats()).every(person => person === null), 'everybody to have left')
+      const reader = await newcomer(here, second)
+      await reader.page.goto(`${url}/tables`)
+      await reader.page.getByRole('heading', { name: reader.words.lobby.live }).waitFor()
+      expect(await reader.page.getByText(title).count(), 'nothing for others').to.equal(0)
+      await ada.page.goto(`${url}/tables`)
+      const left = ada.page.getByRole('region', { name: lobby.left.title })
+      await left.getByText(title).waitFor()
+      await ada.isSound('left-matches')
+      await ada.pressOn(left.getByRole('button'))
+      await ada.page.waitForURL(`**/table/${room}`)
+      await ada.page.getByRole('button', { name: table.chat }).waitFor()
+      expect(await seats()).to.deep.equal([host.me.id, null])
+      await ada.page.goto(`${url}/tables`)
+      await ada.page.getByRole('heading', { name: lobby.live }).waitFor()
+      expect(await left.count()).to.equal(0)
+      await reader.page.getByText(title).first().waitFor()
+      expect(here.troubles).to.deep.equal([])
+      await leave(ada, reader)
+    },
+  )
+
   flow('lead to the page of credits, in either language and theme', 'jaDesktop', async look => {
     const ada = await newcomer(here, look)
     const { page, words } = ada

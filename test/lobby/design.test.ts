@@ -57,7 +57,7 @@ describe('the design tokens', () => {
     const shapes = marksIn('../../lobby/web/design/SeatMark.tsx').map(([, path]) => path)
     expect(new Set(shapes).size).to.be.at.least(most)
     // Games draw the same marks.
-    expect(marksIn('../../games/kit/board/SeatShape.tsx').map(([, path]) => path)).to.deep.equal(shapes)
+    expect(marksIn('../../games/kit/picture.ts').map(([, path]) => path)).to.deep.equal(shapes)
     for (const theme of ['dark', 'light']) {
       const colours = coloursOf(`:root[data-mantine-color-scheme="${theme}"]`)
       const seats = shapes.map((_, seat) => colours[`seat-${seat}`]!)

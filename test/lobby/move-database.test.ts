@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from 'chai'
+import type { ClubPage } from '../../lobby/people.ts'
 import type { Room, RoomPage } from '../../lobby/protocol.ts'
 import { readConfig } from '../../lobby/server/index.ts'
 import { Guest, type Seat, until } from './support/guest.ts'
@@ -27,7 +28,7 @@ import { anyMove, chance, playing, playOut, step } from './support/tables.ts'
 
   it('goes on there: running matches, chat, drafts, finished ones and everybody’s session', async () => {
     // Also where the other tests run on PostgreSQL, it begins with a folder.
-    const before = await startServer({ config: { database: '' } })
+    const before = await startServer({ config: { database: '', timeEvery: 3_600_000 } })
     const random = chance(4)
     const done = await playing(before.url, 2, { options: { rounds: 1 } })
     await playOut(done.seats, random)
@@ -39,22 +40,32 @@ import { anyMove, chance, playing, playOut, step } from './support/tables.ts'
       .emitWithAck('draft', first.args[0], { move: first.move, args: first.args })
     await seats[0]!.say('before')
     const views = seats.map(({ table }) => table!.view)
+    // A club, and what is yet to be posted of it.
+    const [ada] = guests as [Guest]
+    const { club } = await ada.post<ClubPage>('/api/clubs', { name: 'Friday' })
+    const webhook = { url: 'https://hooks.example/x', language: 'en', zone: 'UTC' }
+    await ada.put(`/api/clubs/${club.id}/webhook`, webhook)
+    await ada.open({ club: club.id })
     const config = { database: await postgres.newDatabase(), secret: '' }
     expect(move(before.dataDir, config.database).said).to.include('Another server already uses the folder')
     await before.stop()
 
     const moved = move(before.dataDir, config.database)
     expect(moved.status, moved.said).to.equal(0)
-    expect(moved.said).to.match(/^rooms: 2$/m)
+    expect(moved.said)
+      .to.match(/^rooms: 3$/m)
+      .and.to.match(/^club_outbox: 1$/m)
     expect(move(before.dataDir, config.database).said).to.include(
       'something in the PostgreSQL database already',
     )
 
-    const server = await startServer({ config })
+    const server = await startServer({ config: { ...config, timeEvery: 3_600_000 } })
     const back = guests.map(guest => guest.movedTo(server.url))
     const again: Seat[] = await Promise.all(back.map(guest => guest.watch(room)))
     await until(() => again.every(({ table }) => table), 'the tables')
     expect(again.map(({ table }) => table!.view)).to.deep.equal(views)
+    const { webhook: there } = await back[0]!.get<ClubPage>(`/api/clubs/${club.id}`)
+    expect(there!.host).to.equal('hooks.example')
     expect(again[1]!.table!.drafts).to.deep.equal({ [first.args[0]]: { move: first.move, args: first.args } })
     await again[1]!.say('after')
     await until(() => again[0]!.chat.length === 2, 'the chat')

@@ -352,6 +352,58 @@ type Parts = Parameters<typeof startServer>[0]
     }
   })
 
+  it('list a match that is looked at at the other one, however long nothing has happened there', async () => {
+    const { room, guests } = await apart(2)
+    try {
+      guests[0]!.leave()
+      passTime(2 * 3_600_000)
+      const listed = async (server: TestServer) =>
+        (await Guest.stranger(server.url).get<RoomPage>('/api/rooms?limit=100')).rooms.map(({ id }) => id)
+      for (const server of servers) expect(await listed(server)).to.include(room)
+      guests[1]!.leave()
+      for (const server of servers)
+        await until(async () => !(await listed(server)).includes(room), 'the list without it')
+      await guests[0]!.delete(`/api/rooms/${room}/seats/0`)
+      await guests[1]!.delete(`/api/rooms/${room}/seats/1`)
+      const { left } = await guests[1]!.get<RoomPage>('/api/rooms?mine=1')
+      expect(left!.map(one => [one.room.id, one.seat])).to.deep.equal([[room, '1']])
+    } finally {
+      presentTime()
+    }
+  })
+
+  it('post what happens at tables of a club once, whichever of them it happens at', async () => {
+    const sink = await postSink()
+    const pair = await two({ config: { timeEvery: 20, tellInside: true } })
+    try {
+      const ada = await Guest.arrive(pair[0].url, 'Ada')
+      const bea = await Guest.arrive(pair[1].url, 'Bea')
+      const { club } = await ada.post<ClubPage>('/api/clubs', { name: 'Friday' })
+      const { token } = await ada.post<{ token: string }>(`/api/clubs/${club.id}/link`)
+      await bea.post('/api/invitation/join', { token })
+      const webhook = { url: `${sink.url}/club`, language: 'en', zone: 'UTC' }
+      await ada.put(`/api/clubs/${club.id}/webhook`, webhook)
+      const options = { rounds: 1 }
+      const room = await ada.open({ club: club.id, title: 'Hunt', options })
+      await until(() => sink.posted.length === 1, 'the open table')
+      await bea.sit(room.id, 1)
+      await bea.ready(room.id)
+      await ada.start(room.id)
+      const seats = await Promise.all([ada, bea].map(guest => guest.watch(room.id)))
+      await until(() => seats.every(({ table }) => table), 'the tables')
+      await playOut(seats, chance(4))
+      await until(() => sink.posted.length === 2, 'the result')
+      await bea.open({ club: club.id, title: 'Chase', plannedAt: Date.now() + 3_600_000 })
+      await until(() => sink.posted.length === 3, 'the planned table')
+      await pause(200)
+      const posted = sink.posted.map(({ body }) => JSON.parse(body.toString()).content as string)
+      expect(posted.map(text => text.split(' ')[0])).to.deep.equal(['Hunt', 'Hunt', 'Chase'])
+    } finally {
+      await Promise.all(pair.map(server => server.end()))
+      await sink.end()
+    }
+  })
+
   it('do not let the host empty the seat of somebody who is at the other one, or has only just left it', async () => {
     const { room, guests, seats } = await apart(2)
     await until(() => seats[0]!.room!.seats[1]!.online, 'Bea to be there')

@@ -265,6 +265,25 @@ describe('twilight-imperium-3: habits of bots', () => {
     expect(goods(2, 0, 'free-trade')).to.be.above(0)
     expect(goods(0, 4, 'cost-overruns'), 'for costs the others').to.be.above(0)
     expect(goods(4, 0, 'cost-overruns')).to.be.below(0)
+    const fleets = (own: number, others: number) => {
+      const t = ti({
+        ada: { space: { '1-05': { dreadnought: own } } },
+        bea: { space: { '2-02': { dreadnought: others } } },
+      })
+      return outcomeWorth(outlook(t.ada.view), 'arms-reduction', 'for')
+    }
+    expect(fleets(4, 2), 'two Dreadnoughts are lost').to.be.below(0)
+    expect(fleets(2, 4)).to.be.above(fleets(2, 2))
+    const hands = (own: number, others: number) => {
+      const cards: ActionCardId[] = ['sabotage', 'plague', 'direct-hit', 'skilled-retreat', 'uprising']
+      const t = ti({
+        ada: { actionCards: cards.slice(0, own) },
+        bea: { actionCards: cards.slice(0, others) },
+      })
+      return outcomeWorth(outlook(t.ada.view), 'limits-to-individual-power', 'for')
+    }
+    expect(hands(5, 1), 'two cards have to go').to.be.below(0)
+    expect(hands(1, 5), 'hands of others are hidden, but not how many').to.be.above(0)
     const homes = (isReady: boolean) => {
       const t = ti({
         also: g => {

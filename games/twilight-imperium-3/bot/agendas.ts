@@ -66,10 +66,7 @@ const OPEN_HOME = 3
 export const PREFERENCES: { readonly [card in PoliticalCardId]?: (outlook: Outlook) => number } = {
   'aggressive-strategy': ({ me }) => (idsOf(me.strategy).length > 0 ? 1 : 0.3),
   'ancient-artifact': outlook => (unitsNearMecatol(outlook) ? -1 : 1.5),
-  'arms-reduction': ({ view, seat }) =>
-    1.5 -
-    Math.max(0, unitsOnMap(view, seat, 'cruiser') - 4) * 2 -
-    Math.max(0, unitsOnMap(view, seat, 'dreadnought') - 2) * 4,
+  'arms-reduction': outlook => 0.5 - moreThanOthers(outlook, armsBeyond),
   // Whoever chooses late has little to lose.
   'checks-and-balances': ({ view, seat }) => (view.speaker === seat ? -2 : 0.5),
   'class-struggle': ({ view, rivals, me }) =>
@@ -90,7 +87,8 @@ export const PREFERENCES: { readonly [card in PoliticalCardId]?: (outlook: Outlo
     (outlook.me.counters.fleet > SAFE_SUPPLY ? 1.5 : 0) - 4 * Math.max(0, greatShips(outlook) - MOST_GREAT),
   'forbidden-research': ({ me }) => (me.technologies.some(id => DREADED.includes(id)) ? 2 : 0.4),
   'free-trade': outlook =>
-    (partnersOf(outlook.view, outlook.seat).length > 0 ? 2 : 0) + lostBefore(outlook, () => 2),
+    2 * moreThanOthers(outlook, (view, seat) => (partnersOf(view, seat).length > 0 ? 1 : 0)) +
+    lostBefore(outlook, () => 2),
   'glory-of-the-empire': outlook => (unitsNearMecatol(outlook) ? 4 : -2),
   'holder-of-mecatol-rex': ({ view, seat }) => (ownerOf(view, 'mecatol-rex') === seat ? -1 : 0.3),
   'hopes-end-training-ground': ({ view, seat }) => (ownerOf(view, 'hopes-end') === seat ? 2 : -0.5),
@@ -104,14 +102,13 @@ export const PREFERENCES: { readonly [card in PoliticalCardId]?: (outlook: Outlo
   'interstellar-arms-dealers': () => 2,
   'investigate-spatial-anomalies': outlook => 0.5 + 2 * inSystems(outlook, isThick),
   'labor-force-politics': () => -2,
-  'limits-to-individual-power': ({ me }) => 2 - me.actionCards.length,
+  'limits-to-individual-power': outlook => -CARD * moreThanOthers(outlook, cardsBeyond) - 0.1,
   'mass-mobilization': ({ view, seat }) =>
     planetsOf(view, seat).filter(planet => countOf(unitsOn(view, planet), 'groundForce') > 0).length * 0.4,
   // Who is left out by the others loses what they gain.
   mutiny: () => 2,
   // Home planets of all are exhausted.
-  'new-constitution': ({ view, seat, rivals }) =>
-    mean(rivals.map(rival => homesReady(view, rival))) - homesReady(view, seat),
+  'new-constitution': outlook => -moreThanOthers(outlook, homesReady),
   'non-aggression-pact': outlook => -stronger(outlook),
   'open-the-trade-routes': () => 2,
   'open-the-trade-routes-base': ({ view, seat }) => partnersOf(view, seat).length,
@@ -210,11 +207,25 @@ const homesReady = (view: TiView, seat: string): number =>
     planet => ownerOf(view, planet) === seat && !view.planets[planet]?.exhausted,
   ).length
 
+/** Ships that Arms Reduction leaves nobody, in resources. */
+const armsBeyond = (view: TiView, seat: string): number =>
+  Math.max(0, unitsOnMap(view, seat, 'cruiser') - 4) * priceOf('cruiser') +
+  Math.max(0, unitsOnMap(view, seat, 'dreadnought') - 2) * priceOf('dreadnought')
+
+/** Action cards that nobody may keep with Limits to Individual Power, and what one is worth. */
+const cardsBeyond = (view: TiView, seat: string): number =>
+  Math.max(0, view.players[seat]!.actionCards.length - 3)
+const CARD = 1.5
+
+/** What a player has more than others do: what happens to all alike is good for whoever has less to lose. */
+const moreThanOthers = (
+  { view, seat, rivals }: Outlook,
+  of: (view: TiView, seat: string) => number,
+): number => of(view, seat) - mean(rivals.map(rival => of(view, rival)))
+
 /** How many trade goods more than others a player would lose, where everybody loses up to so many. */
-const lostBefore = ({ view, seat, rivals }: Outlook, most: (seat: string) => number): number => {
-  const lost = (one: string) => Math.min(view.players[one]!.tradeGoods, most(one))
-  return lost(seat) - mean(rivals.map(lost))
-}
+const lostBefore = (outlook: Outlook, most: (seat: string) => number): number =>
+  moreThanOthers(outlook, (view, one) => Math.min(view.players[one]!.tradeGoods, most(one)))
 
 const mean = (values: readonly number[]): number => sum(values) / Math.max(1, values.length)
 

@@ -232,6 +232,9 @@ export class Accounts {
         role: role === 'host' ? role : 'member',
       })),
       clubLinks: (await store.clubLinks.madeBy(id)).map(({ club, room, since }) => ({ club, room, since })),
+      clubWebhooks: (await store.clubWebhooks.setBy(id)).map(({ club, address, language, zone, since }) => ({
+        ...{ club, host: new URL(address).host, language, zone, since },
+      })),
       weekly: (await store.weekly.madeBy(id)).map(({ club, game, setup, at, zone }) => ({
         club,
         game,
@@ -240,6 +243,7 @@ export class Accounts {
         zone,
       })),
       ...(await this.tokensOf(person)),
+      left: await store.leavers.of(id),
       notes: await store.keeps.notes(id),
       said: await store.keeps.saidBy(id),
       saidInClubs: await store.clubTalk.saidBy(id),

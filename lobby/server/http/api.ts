@@ -30,6 +30,7 @@ import { accountRoutes } from './account.ts'
 import { calendarRoutes } from './calendar.ts'
 import { clubLinkRoutes } from './club-links.ts'
 import { clubTalkRoutes } from './club-talk.ts'
+import { clubWebhookRoutes } from './club-webhook.ts'
 import { clubRoutes } from './clubs.ts'
 import { friendRoutes } from './friends.ts'
 import { leftOf } from './guard.ts'
@@ -177,6 +178,7 @@ export function apiRoutes(
   const accounts = new Accounts(services, rooms, tables, sender, strangers)
   const sure = sureOf(sessions, accounts)
   calendarRoutes(router, services, sessions, sure)
+  clubWebhookRoutes(router, services, sessions, sender, sure)
   holidayRoutes(router, services, sessions, tables)
   notificationRoutes(router, services, sessions, sender, strangers, sure)
   peopleRoutes(router, services, sessions, lists, tables)

@@ -60,6 +60,8 @@ export function stockRoutes(
     const page = await lists.page({
       game,
       limit: LISTED_AT_MOST,
+      // Its clients find in the list where they play: a match with players stays there.
+      lively: { since: 0, looked: [] },
       ...(isGameover === 'true' && { status: ['finished'] }),
       ...(isGameover === 'false' && { status: ['open', 'playing'] }),
       ...(updatedBefore !== undefined && { updatedBefore }),

@@ -15,6 +15,7 @@ import { shaped } from '../shapes.ts'
 import type { Role } from '../storage/clubs.ts'
 import type { Person } from '../storage/store.ts'
 import type { Tables } from '../tables.ts'
+import { webhookOf } from './club-webhook.ts'
 import type { Sessions } from './session.ts'
 import { weeklyOf } from './weekly.ts'
 
@@ -51,6 +52,7 @@ export function clubRoutes(
       rooms: (await lists.page({ club: club.id, planned: 'none', limit: TABLES })).rooms,
       planned: (await lists.page({ club: club.id, planned: 'only', status: ['open'], limit: PLANNED })).rooms,
       weekly: await weeklyOf(services, club.id),
+      webhook: await webhookOf(services, club.id),
       ...(club.role === 'host' && { links: await linksOf(club) }),
     }
   }

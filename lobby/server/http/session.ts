@@ -19,9 +19,9 @@ const BEARER = 'Bearer '
 const isOfProgram = (ctx: Pick<Koa.Context, 'get'>) => ctx.get('Authorization').startsWith(BEARER)
 /** That a token is used is put down so often, in milliseconds. */
 const USED_EVERY = 60_000
-/** What decides who somebody is, and who hears of them: nobody does it but they themselves. */
+/** What decides who somebody is, and who hears of them or of their club: nobody does it but they themselves. */
 const OWN =
-  /^\/api\/(me\/(account|passkeys|mail|recovery|session|sessions|export|farewell|telling|tokens|feeds)|account|telling)(\/|$)/
+  /^\/api\/(me\/(account|passkeys|mail|recovery|session|sessions|export|farewell|telling|tokens|feeds)|account|telling|clubs\/[^/]+\/webhook)(\/|$)/
 
 /** Keeps programs from what only people do. */
 export const noPrograms: Koa.Middleware = (ctx, next) => {

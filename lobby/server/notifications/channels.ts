@@ -45,12 +45,8 @@ export class Sender {
       const text = [...lines, '', way.origin + path, ...(foot ? ['', '-- ', foot] : [])].join('\n')
       return this.mail(way, title, text)
     }
-    const status =
-      way.kind === 'push'
-        ? await this.push(way, { title, body: lines.join('\n'), path })
-        : await this.webhook(way, [title, ...lines, way.origin + path].join('\n'))
-    if (GONE.includes(status)) throw new WayGone()
-    if (status < 200 || status > 299) throw new Error(`answered with ${status}`)
+    if (way.kind === 'webhook') return this.post(way.address, [title, ...lines, way.origin + path])
+    mustBeTaken(await this.push(way, { title, body: lines.join('\n'), path }))
   }
 
   private push({ address, origin }: WayRecord, pushed: Parameters<typeof push>[3]): Promise<number> {
@@ -58,11 +54,12 @@ export class Sender {
     return push(this.keys, subject, JSON.parse(address), pushed, this.config.tellInside)
   }
 
-  /** As Discord takes it; nobody is called by what people write. */
-  private webhook({ address }: WayRecord, text: string): Promise<number> {
-    const body = { content: text.slice(0, LONGEST), username: 'Starboard', allowed_mentions: { parse: [] } }
+  /** To a webhook, as Discord takes it; nobody is called by what people write. Throws where it could not be sent. */
+  async post(address: string, lines: readonly string[]): Promise<void> {
+    const content = lines.join('\n').slice(0, LONGEST)
+    const body = { content, username: 'Starboard', allowed_mentions: { parse: [] } }
     const headers = { 'Content-Type': 'application/json' }
-    return post(address, headers, JSON.stringify(body), this.config.tellInside)
+    mustBeTaken(await post(address, headers, JSON.stringify(body), this.config.tellInside))
   }
 
   private mail({ address, origin, token }: WayRecord, subject: string, text: string): Promise<void> {
@@ -88,6 +85,11 @@ export class Sender {
   stop(): void {
     this.mailer?.close()
   }
+}
+
+function mustBeTaken(status: number): void {
+  if (GONE.includes(status)) throw new WayGone()
+  if (status < 200 || status > 299) throw new Error(`answered with ${status}`)
 }
 
 /** Of a webhook only where it is: whoever has the rest can write there. */

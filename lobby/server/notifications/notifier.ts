@@ -9,23 +9,20 @@ import { type Message, type Sender, stopLink, WayGone } from './channels.ts'
 import type { Told } from './notice.ts'
 import { wordsFor } from './notices.ts'
 import { isQuiet } from './quiet-hours.ts'
+import { AGAIN, startRounds, TRIES } from './rounds.ts'
 import { WORDS } from './words.ts'
 
 /** So many people are told at the same time. */
 const AT_ONCE = 20
 /** Nobody is told more often, in milliseconds: what comes up meanwhile is told together. */
 const CALM = 10 * 60_000
-/** What could not be sent is tried again after so long, and so often. */
-const AGAIN = 5 * 60_000
-const TRIES = 5
 
-/** Tells people what has been noted down for them, in bundles, as they wish. One process does at a time. */
+/** Tells people what has been noted down for them, in bundles, as they wish. */
 export function startNotifier(services: Services, tables: Tables, sender: Sender): { stop(): Promise<void> } {
-  const { store, peers, log, config } = services
+  const { store, log } = services
   const { notifications } = store
   /** People whom nothing reached, with how often it was tried. */
   const failed = new Map<string, { tries: number; next: number }>()
-  let working: Promise<void> | undefined
 
   async function look(): Promise<void> {
     const now = Date.now()
@@ -93,21 +90,7 @@ export function startNotifier(services: Services, tables: Tables, sender: Sender
     }
   }
 
-  const timer = setInterval(() => {
-    working ??= peers
-      .unlessBusy('telling', look)
-      .catch(error => log.error({ err: error }, 'nobody could be told'))
-      .finally(() => {
-        working = undefined
-      })
-  }, config.timeEvery).unref()
-  return {
-    async stop() {
-      clearInterval(timer)
-      await working
-      sender.stop()
-    },
-  }
+  return startRounds(services, 'telling', look)
 }
 
 /** Where a table is at home. */

@@ -7,7 +7,7 @@ import ipaddr from 'ipaddr.js'
 /** Nobody is waited for longer, in milliseconds. */
 const PATIENCE = 10_000
 
-/** Somebody's address that this server does not send to. */
+/** Somebody's address that this server does not send to. It says the host alone: what else an address has opens it. */
 export class NotOutside extends Error {}
 
 /** Whether it is an address in the internet, and none of a network of one's own. */
@@ -35,6 +35,8 @@ export function mayPost(address: string, inside: boolean): boolean {
   return protocol === 'https:' && (isIP(host) === 0 || isOutside(host))
 }
 
+const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).host : '')
+
 /** Sends something and says how it was answered; what the answer says is not looked at, and leads nowhere else. */
 export function post(
   address: string,
@@ -42,7 +44,7 @@ export function post(
   body: Buffer | string,
   inside: boolean,
 ): Promise<number> {
-  if (!mayPost(address, inside)) return Promise.reject(new NotOutside(address))
+  if (!mayPost(address, inside)) return Promise.reject(new NotOutside(hostOf(address)))
   const url = new URL(address)
   const length = { 'Content-Length': String(Buffer.byteLength(body)) }
   const options: RequestOptions = {

@@ -32,6 +32,20 @@ interface Words {
   standIn(table: string): string
   subject(tables: number, first: string): string
   trial: string
+  /** What everybody reads at the webhook of a club. */
+  club: {
+    table(title: string, game: string): string
+    planned(table: string, when: string): string
+    moved(table: string, when: string): string
+    open(table: string, free: number): string
+    /** Empty where nobody has won, or nobody else has played. */
+    result(table: string, winners: string, others: string): string
+    name(name: string): string
+    bots(count: number): string
+    /** Whoever has left seats that nobody has taken. */
+    left(count: number): string
+    trial(club: string): string
+  }
   confirm: { subject: string; text(link: string, never: string): string }
   comeBack: { subject: string; text(link: string, code: string, never: string): string }
   /** At the end of a mail. */
@@ -71,6 +85,18 @@ export const WORDS: Record<Language, Words> = {
     subject: (tables, first) =>
       tables === 1 ? `${first} waits for you` : `${tables} tables wait for you, ${first} first`,
     trial: 'You will be told like this when a table waits for you.',
+    club: {
+      table: (title, game) => `${title} (${game})`,
+      planned: (table, when) => `${table} is planned for ${when}.`,
+      moved: (table, when) => `${table} has a new time: ${when}.`,
+      open: (table, free) => `${table} is open: ${free === 1 ? '1 seat is' : `${free} seats are`} free.`,
+      result: (table, winners, others) =>
+        `${table} is over. ${winners ? `Won by ${winners}` : 'Nobody won'}${others ? `; ${winners ? 'also ' : ''}played by ${others}` : ''}.`,
+      name: name => name,
+      bots: count => (count === 1 ? 'a bot' : `${count} bots`),
+      left: count => (count === 1 ? 'a player who left' : `${count} players who left`),
+      trial: club => `This is where news of ${club} will appear: planned tables, open tables and results.`,
+    },
     confirm: {
       subject: 'Is this your address?',
       text: (link, never) =>
@@ -115,6 +141,18 @@ export const WORDS: Record<Language, Words> = {
         ? `「${first}」があなたを待っています`
         : `「${first}」など${tables}卓があなたを待っています`,
     trial: 'テーブルがあなたを待っているとき、このようにお知らせします。',
+    club: {
+      table: (title, game) => `${title}（${game}）`,
+      planned: (table, when) => `${table}：${when}に開始予定です。`,
+      moved: (table, when) => `${table}：開始日時が${when}に変わりました。`,
+      open: (table, free) => `${table}：参加者を募集中です（空席${free}）。`,
+      result: (table, winners, others) =>
+        `${table}：終了しました。${winners ? `勝者は${winners}です。` : '勝者はいません。'}${others ? `${winners ? 'ほかの参加者' : '参加者'}：${others}` : ''}`,
+      name: name => `${name}さん`,
+      bots: count => (count === 1 ? 'ボット' : `ボット${count}体`),
+      left: count => (count === 1 ? '途中で抜けた人' : `途中で抜けた${count}人`),
+      trial: club => `${club}のテーブルの予定・募集・対戦結果が、ここに届きます。`,
+    },
     confirm: {
       subject: 'このアドレスはあなたのものですか？',
       text: (link, never) =>

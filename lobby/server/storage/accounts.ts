@@ -107,7 +107,9 @@ const OWNED = [
   ['holidays', 'person', 'from_at'],
   ['saw_hands', 'person', 'room'],
   ['club_links', 'by_person', 'hash'],
+  ['club_webhooks', 'by_person', 'club'],
   ['weekly', 'by_person', 'id'],
+  ['leavers', 'person', 'room'],
   ['rooms', 'friends_of', 'id'],
 ] as const
 

@@ -43,7 +43,7 @@ export interface ClubStore {
   show(id: string, person: string, shown: boolean): Promise<void>
   /** A member or somebody invited is neither any more. */
   remove(id: string, person: string): Promise<void>
-  /** Clubs without a host have one; those without members are gone, and calendars of those who are no members, and their links. */
+  /** Clubs without a host have one; those without members are gone, and of those who are no members calendars, links and webhooks. */
   tidy(): Promise<void>
 }
 
@@ -131,6 +131,9 @@ export function clubsIn(db: Rows): ClubStore {
       await db.run(`delete from club_links where not exists (
         select 1 from members where members.club = club_links.club and members.person = club_links.by_person
         and members.role <> 'invited')`)
+      await db.run(`delete from club_webhooks where not exists (
+        select 1 from members where members.club = club_webhooks.club
+        and members.person = club_webhooks.by_person and members.role <> 'invited')`)
       await db.run(`update members set role = 'host' where role = 'member'
         and not exists (select 1 from members as hosts where hosts.club = members.club and hosts.role = 'host')
         and not exists (select 1 from members as older where older.club = members.club and older.role = 'member'

@@ -70,9 +70,9 @@ const STEPS: readonly Step[] = [
   `,
   // Planned tables of clubs that come again every week. What members of a club say to each other, numbered by club; where what
   // somebody has reported was said, if it was there. At the table of which club a match was played.
-  // For whom seats of open tables are kept. What boardgame.io’s clients have said of their players. Which pause somebody has
-  // proposed to the others. When people have holidays. Whether
-  // those who watch see all hands, and who has seen them.
+  // For whom seats of open tables are kept. What boardgame.io’s clients have said of their players. Where what happens at tables of
+  // a club is posted, and what is yet to be. Who has left running matches. Which pause somebody has proposed to the others. When
+  // people have holidays. Whether those who watch see all hands, and who has seen them.
   ({ big }) => `
   create table weekly(
     id text primary key, club text not null references clubs(id) on delete cascade,
@@ -96,6 +96,29 @@ const STEPS: readonly Step[] = [
   alter table rooms add column player_data text;
   create index rooms_with_kept on rooms(id) where kept is not null;
   create index results_of_club on results(club, ended_at desc, room) where club is not null;
+
+  create table club_webhooks(
+    club text primary key references clubs(id) on delete cascade, address text not null, language text not null,
+    zone text not null, origin text not null, by_person text not null references people(id) on delete cascade,
+    since ${big} not null
+  );
+  create index club_webhooks_of_person on club_webhooks(by_person);
+
+  create table club_outbox(
+    club text not null references club_webhooks(club) on delete cascade,
+    room text not null references rooms(id) on delete cascade, kind text not null, ask integer not null,
+    at ${big} not null, tries integer not null default 0, next_at ${big} not null, done integer not null default 0,
+    primary key (club, room, kind, ask)
+  );
+  create index club_outbox_of_room on club_outbox(room);
+  create index club_outbox_due on club_outbox(next_at) where done = 0;
+
+  create table leavers(
+    person text not null references people(id) on delete cascade,
+    room text not null references rooms(id) on delete cascade, seat integer not null, at ${big} not null,
+    primary key (person, room)
+  );
+  create index leavers_of_room on leavers(room);
 
   alter table rooms add column pause_wish text;
 

@@ -7,6 +7,7 @@ import { type BlockStore, blocksIn } from './blocks.ts'
 import { type ClearedStore, clearedIn } from './cleared.ts'
 import { type ClubLinkStore, clubLinksIn } from './club-links.ts'
 import { type ClubTalkStore, clubTalkIn } from './club-talk.ts'
+import { type ClubWebhookStore, clubWebhooksIn } from './club-webhooks.ts'
 import { type ClubStore, clubsIn } from './clubs.ts'
 import { Connection } from './connection.ts'
 import { type FeedStore, feedsIn } from './feeds.ts'
@@ -14,6 +15,7 @@ import { type ForcedMoveStore, forcedMovesIn } from './forced-moves.ts'
 import { type FriendStore, friendsIn } from './friends.ts'
 import { type HandsStore, handsIn } from './hands.ts'
 import { type HolidayStore, holidaysIn } from './holidays.ts'
+import { isLively, type LeaverStore, leaversIn } from './leavers.ts'
 import { type MailAskStore, mailAsksIn } from './mail-asks.ts'
 import { MoveLog } from './moves.ts'
 import { type NotificationStore, notificationsIn, type Rows } from './notifications.ts'
@@ -63,7 +65,9 @@ export class SqliteStore extends PeopleRows implements Store {
   readonly clubs: ClubStore
   readonly clubLinks: ClubLinkStore
   readonly clubTalk: ClubTalkStore
+  readonly clubWebhooks: ClubWebhookStore
   readonly weekly: WeeklyStore
+  readonly leavers: LeaverStore
   readonly keeps: KeepStore
   readonly feeds: FeedStore
   readonly mailAsks: MailAskStore
@@ -94,7 +98,9 @@ export class SqliteStore extends PeopleRows implements Store {
     this.clubs = clubsIn(rows)
     this.clubLinks = clubLinksIn(rows)
     this.clubTalk = clubTalkIn(rows)
+    this.clubWebhooks = clubWebhooksIn(rows)
     this.weekly = weeklyIn(rows)
+    this.leavers = leaversIn(rows)
     this.keeps = keepsIn(rows)
     this.feeds = feedsIn(rows)
     this.mailAsks = mailAsksIn(rows)
@@ -147,6 +153,7 @@ export class SqliteStore extends PeopleRows implements Store {
       updatedBefore,
       updatedAfter,
       ids,
+      lively,
     } = query
     const isByPlan = planned === 'only'
     if (ids) only(`id in (${ids.map(() => '?').join(', ')})`, ...ids)
@@ -168,6 +175,12 @@ export class SqliteStore extends PeopleRows implements Store {
       only(isByPlan ? '(planned_at, id) > (?, ?)' : '(created_at, id) < (?, ?)', before.at, before.id)
     if (updatedBefore !== undefined) only('updated_at < ?', updatedBefore)
     if (updatedAfter !== undefined) only('updated_at > ?', updatedAfter)
+    if (lively)
+      only(
+        isLively('?', 'id in (select value from json_each(?))'),
+        lively.since,
+        JSON.stringify(lively.looked),
+      )
     const order = isByPlan ? 'planned_at, id' : 'created_at desc, id desc'
     const sql = `select * from rooms where ${where.join(' and ')} order by ${order} limit ?`
     return this.db.all<RoomRow>(sql, ...values, query.limit).map(row => this.complete(row))

@@ -18,12 +18,14 @@ import type { BlockStore } from './blocks.ts'
 import type { ClearedStore } from './cleared.ts'
 import type { ClubLinkStore } from './club-links.ts'
 import type { ClubTalkStore } from './club-talk.ts'
+import type { ClubWebhookStore } from './club-webhooks.ts'
 import type { ClubStore } from './clubs.ts'
 import type { FeedStore } from './feeds.ts'
 import type { ForcedMoveStore } from './forced-moves.ts'
 import type { FriendStore } from './friends.ts'
 import type { HandsStore } from './hands.ts'
 import type { HolidayStore } from './holidays.ts'
+import type { LeaverStore } from './leavers.ts'
 import type { MailAskStore } from './mail-asks.ts'
 import type { NotificationStore } from './notifications.ts'
 import type { KeepStore } from './personal.ts'
@@ -199,6 +201,8 @@ export interface RoomQuery {
   updatedAfter?: number
   /** Only these, listed or not. */
   ids?: readonly string[]
+  /** Without running matches that everybody has left: where nothing has happened since then, unless these are looked at. */
+  lively?: { since: number; looked: readonly string[] }
   limit: number
 }
 
@@ -218,7 +222,9 @@ export interface Store extends PeopleStore, RoomStore, MatchStore, WhisperStore 
   readonly clubs: ClubStore
   readonly clubLinks: ClubLinkStore
   readonly clubTalk: ClubTalkStore
+  readonly clubWebhooks: ClubWebhookStore
   readonly weekly: WeeklyStore
+  readonly leavers: LeaverStore
   readonly keeps: KeepStore
   readonly feeds: FeedStore
   readonly mailAsks: MailAskStore

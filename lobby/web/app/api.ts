@@ -90,11 +90,11 @@ export const api = {
       ),
     )
     return {
+      ...now!,
       rooms: [...now!.rooms, ...over!.rooms],
       seats: { ...now!.seats, ...over!.seats },
       seen: { ...now!.seen, ...over!.seen },
       unheard: { ...now!.unheard, ...over!.unheard },
-      ...(now!.cleared && { cleared: now!.cleared }),
       before: null,
     }
   },

@@ -17,6 +17,7 @@ import { Button } from '../design/Button.tsx'
 import { ClockFields } from './ClockFields.tsx'
 import { presetOf } from './clockPresets.ts'
 import css from './fields.module.css'
+import { ZoneField } from './ZoneField.tsx'
 
 const HOURS = [1, 2, 4, 8, 12, 24, 36, 48, 72, 96, 168, 336]
 const DAY = 24
@@ -125,7 +126,6 @@ interface HoursOfDayProps {
 function HoursOfDay({ pace, set, language }: HoursOfDayProps) {
   const t = useT()
   const isAllDay = pace.from === 0 && pace.to === DAY
-  const zones = [...new Set([pace.zone, ...Intl.supportedValuesOf('timeZone')])]
   const hours = (from: number, to: number) =>
     Array.from({ length: to - from + 1 }, (_, i) => ({
       value: String(from + i),
@@ -152,12 +152,7 @@ function HoursOfDay({ pace, set, language }: HoursOfDayProps) {
           {t('time.allDay')}
         </Button>
       )}
-      <NativeSelect
-        label={t('time.zone')}
-        value={pace.zone}
-        data={zones.map(zone => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
-        onChange={event => set({ zone: event.currentTarget.value })}
-      />
+      <ZoneField label={t('time.zone')} zone={pace.zone} onChange={zone => set({ zone })} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { useT } from '../app/i18n.ts'
 import { useLiveRooms } from '../app/liveRooms.ts'
 import { useMe, useMyRooms } from '../app/queries.ts'
 import { Shell } from '../app/Shell.tsx'
+import { LeftMatches } from './LeftMatches.tsx'
 import { LiveTables } from './LiveTables.tsx'
 import { PlannedTables } from './PlannedTables.tsx'
 import { isPlanned, readerOf } from './rows.ts'
@@ -20,6 +21,7 @@ export default function TablesPage() {
         <h1>{t('top.tables')}</h1>
         <LiveTables rooms={live} reader={reader} />
         <PlannedTables rooms={live.listed?.filter(isPlanned) ?? []} reader={reader} />
+        {mine?.left && <LeftMatches left={mine.left} />}
       </div>
     </Shell>
   )

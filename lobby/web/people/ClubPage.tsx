@@ -24,6 +24,7 @@ import { peopleApi } from './api.ts'
 import { ClubLink } from './ClubLink.tsx'
 import { ClubResults } from './ClubResults.tsx'
 import { ClubTalk } from './ClubTalk.tsx'
+import { ClubWebhook } from './ClubWebhook.tsx'
 import { ClubWeekly } from './ClubWeekly.tsx'
 import { InvitationOver } from './InvitationOver.tsx'
 import { InviteList } from './InviteList.tsx'
@@ -63,7 +64,7 @@ function Club({ id, isInvitationOver }: { id: string; isInvitationOver: boolean 
   // Also for whoever is no member any more.
   if (isInvitationOver && isMissing(asked)) return <InvitationOver />
   if (!me || !asked.data || isMissing(asked)) return <NoAnswerPage to={[who, asked]} />
-  const { club, members, rooms, planned, weekly, links } = asked.data
+  const { club, members, rooms, planned, weekly, webhook, links } = asked.data
   const isHost = club.role === 'host'
   const reader = readerOf(me, mine)
   return (
@@ -115,6 +116,7 @@ function Club({ id, isInvitationOver }: { id: string; isInvitationOver: boolean 
                 />
               </Sheet>
               {links && <ClubLink club={id} about={club.about} links={links} />}
+              <ClubWebhook club={id} webhook={webhook} isHost={isHost} />
               <ShowMe club={id} shown={club.shown} />
               <CalendarAddress club={id} />
               {isHost && <Rename club={id} name={club.name} />}

@@ -1,7 +1,7 @@
 /** What pages of a club ask for and say; the first page does without. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { ClubResults, ClubTalk } from '../../people.ts'
+import type { ClubResults, ClubTalk, ClubWebhook, SetClubWebhook } from '../../people.ts'
 import type { Saying } from '../../protocol.ts'
 import { call } from '../app/api.ts'
 import { onLobby } from '../app/lobbySocket.ts'
@@ -23,6 +23,13 @@ export const clubTalkKey = (club: string) => keyOf(talkKey(club))
 
 export const sayInClub = (club: string, said: Exclude<Saying, string>) =>
   call<ClubTalk>('POST', at(club, 'talk'), said)
+
+export const webhookApi = {
+  set: (club: string, webhook: SetClubWebhook) =>
+    call<{ webhook: ClubWebhook }>('PUT', at(club, 'webhook'), webhook),
+  try: (club: string) => call<object>('POST', at(club, 'webhook/try'), {}),
+  drop: (club: string) => call<{ webhook: null }>('DELETE', at(club, 'webhook')),
+}
 
 export function useClub(id: string, enabled: boolean) {
   const { data: me } = useMe()

@@ -2,7 +2,6 @@ import { NativeSelect, Switch } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { LANGUAGES, type Language } from '../../../games/kit/language.ts'
 import { usualBot } from '../../../games/kit/module.ts'
 import { isClock } from '../../pace.ts'
 import { api } from '../app/api.ts'
@@ -17,6 +16,7 @@ import { CopyField } from '../design/CopyField.tsx'
 import { Sure } from '../design/Sure.tsx'
 import { Trouble } from '../design/Trouble.tsx'
 import { TakeAlong } from '../file/TakeAlong.tsx'
+import { LanguageField } from '../lobby/LanguageField.tsx'
 import { BotSeats } from './BotSeats.tsx'
 import { TimeUsed } from './clock/TimeUsed.tsx'
 import { DeviceSettings } from './DeviceSettings.tsx'
@@ -30,8 +30,6 @@ import { useHere } from './TableContext.ts'
 import css from './TableSettings.module.css'
 import type { ForcedHere } from './useForcedMoves.ts'
 import { useUntilNewer } from './useUntilNewer.ts'
-
-const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', ja: '日本語' }
 
 /** Settings of this device, and of the reader's seat. */
 export function TableSettings({ reducedMotion, forced }: { reducedMotion: boolean; forced: ForcedHere }) {
@@ -52,11 +50,10 @@ export function TableSettings({ reducedMotion, forced }: { reducedMotion: boolea
   }
   return (
     <div className={css.settings}>
-      <NativeSelect
+      <LanguageField
         label={t('settings.language')}
-        value={language}
-        data={LANGUAGES.map(value => ({ value, label: LANGUAGE_NAMES[value] }))}
-        onChange={event => void changeLanguage(event.currentTarget.value as Language)}
+        language={language}
+        onChange={to => void changeLanguage(to)}
       />
       <NativeSelect
         label={t('settings.theme')}

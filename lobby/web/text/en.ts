@@ -94,6 +94,12 @@ export const text = {
     emptyOne: 'Press “Play now” and be in a game against bots ten seconds from now.',
     emptyTwo: 'Or set up a table and send the link to your friends.',
     emptyThree: 'Bots can take the seats that nobody wants.',
+    left: {
+      title: 'Matches that everybody left',
+      lead: 'For as long as they are kept, you can go back to your seat and play on.',
+      back: 'Go back to my seat',
+      backTo: 'Go back to my seat: {{table}}',
+    },
     row: {
       join: 'Join',
       watch: 'Watch',

@@ -194,6 +194,103 @@ export function keepsCircles(current: () => Store, begin: (room: string) => Prom
       expect(await all()).to.deep.equal([])
     })
 
+    it('keeps the webhook of a club, as long as whoever has set it is a member', async () => {
+      const { clubs, clubWebhooks, accounts } = current()
+      await clubs.add({ id: 'c', name: 'Friday', since: 1 }, 'ada')
+      await clubs.enter('c', 'bea', 2)
+      await clubs.invite('c', 'cy', 'ada', false, 3)
+      const hook = {
+        ...{ club: 'c', address: 'https://x.example/1', language: 'ja' as const, zone: 'Asia/Tokyo' },
+        ...{ origin: 'https://here.example', by: 'ada', since: 1_700_000_000_000 },
+      }
+      expect(await clubWebhooks.of('c')).to.equal(undefined)
+      await clubWebhooks.save(hook)
+      expect([await clubWebhooks.of('c'), await clubWebhooks.setBy('ada')]).to.deep.equal([hook, [hook]])
+      const other = { ...hook, address: 'https://x.example/2', by: 'bea', language: 'en' as const }
+      await clubWebhooks.save(other)
+      expect([await clubWebhooks.of('c'), await clubWebhooks.setBy('ada')]).to.deep.equal([other, []])
+      expect(await clubWebhooks.dropGone(hook), 'there is another one').to.equal(false)
+      expect(await clubWebhooks.of('c')).to.deep.equal(other)
+      expect(await clubWebhooks.dropGone(other)).to.equal(true)
+      expect(await clubWebhooks.of('c')).to.equal(undefined)
+
+      await clubWebhooks.save({ ...hook, by: 'cy' })
+      expect(await clubWebhooks.of('c'), 'no member yet').to.equal(undefined)
+      await clubWebhooks.save(other)
+      await clubs.remove('c', 'bea')
+      expect(await clubWebhooks.of('c'), 'at once').to.equal(undefined)
+      await clubs.tidy()
+      await clubs.enter('c', 'bea', 4)
+      expect(await clubWebhooks.of('c'), 'for good').to.equal(undefined)
+      await clubWebhooks.save(other)
+      await accounts.handOver('bea', 'dan')
+      expect((await clubWebhooks.of('c'))!.by).to.equal('dan')
+      await accounts.forget('dan', [])
+      expect(await clubWebhooks.of('c')).to.equal(undefined)
+      await clubWebhooks.save(hook)
+      await clubWebhooks.drop('c')
+      expect(await clubWebhooks.of('c')).to.equal(undefined)
+    })
+
+    it('keeps what is to be posted to clubs: of each the oldest, once, and plans until there is a newer one', async () => {
+      const { clubs, clubWebhooks } = current()
+      const hook = (club: string, address = 'https://x.example/1') => ({
+        ...{ club, address, language: 'en' as const, zone: 'UTC', origin: '', by: 'ada', since: 1 },
+      })
+      for (const id of ['r', 'r2']) await begin(id)
+      for (const [since, id] of ['c', 'd', 'e'].entries()) {
+        await clubs.add({ id, name: id, since }, 'ada')
+        if (id !== 'e') await clubWebhooks.save(hook(id))
+      }
+      const at = 1_700_000_000_000
+      type Event = Parameters<typeof clubWebhooks.note>[0]
+      const event = (club: string, room: string, kind: Event['kind'], ask: number, after = 0): Event => ({
+        ...{ club, room, kind, ask, at: at + after },
+      })
+      const due = async (after = 99, limit = 9) =>
+        (await clubWebhooks.due(at + after, limit)).map(({ club, room, kind, ask }) =>
+          [club, room, kind, ask].join(' '),
+        )
+      await clubWebhooks.note(event('e', 'r', 'open', 1))
+      expect(await due(), 'without a webhook').to.deep.equal([])
+      await clubWebhooks.note(event('c', 'r', 'planned', 1))
+      await clubWebhooks.note(event('c', 'r2', 'open', 1, 1))
+      await clubWebhooks.note(event('c', 'r', 'result', 0, 2))
+      await clubWebhooks.note(event('d', 'r', 'open', 1, 3))
+      expect([await due(), await due(2), await due(99, 1), await due(-1)]).to.deep.equal([
+        ['c r planned 1', 'd r open 1'],
+        ['c r planned 1'],
+        ['c r planned 1'],
+        [],
+      ])
+      await clubWebhooks.note(event('c', 'r', 'moved', 2, 4))
+      expect(await due(), 'the plan is another one').to.deep.equal(['c r2 open 1', 'd r open 1'])
+      const [first] = await clubWebhooks.due(at + 99, 9)
+      expect(first).to.deep.equal({ ...event('c', 'r2', 'open', 1, 1), tries: 0 })
+      const taken = await Promise.all([1, 2].map(() => clubWebhooks.take(first!, at + 50)))
+      expect(taken.filter(Boolean), 'one of them').to.have.length(1)
+      expect([await due(49), await due(50)], 'others go on meanwhile').to.deep.equal([
+        ['c r result 0', 'd r open 1'],
+        ['c r2 open 1', 'd r open 1'],
+      ])
+      expect((await clubWebhooks.due(at + 50, 1))[0]!.tries).to.equal(1)
+      await clubWebhooks.done(first!)
+      expect(await clubWebhooks.take({ ...first!, tries: 1 }, at)).to.equal(false)
+      await clubWebhooks.note(first!)
+      expect(await due(), 'once').to.deep.equal(['c r result 0', 'd r open 1'])
+      // As something else is told there, or by another clock: what is to be posted still is.
+      await clubWebhooks.save({ ...hook('c'), zone: 'Asia/Tokyo' })
+      expect(await due()).to.deep.equal(['c r result 0', 'd r open 1'])
+      await clubWebhooks.forget(at + 4)
+      expect(await due()).to.deep.equal(['c r moved 2'])
+      await clubWebhooks.save(hook('c', 'https://x.example/2'))
+      expect(await due(), 'what was for another address').to.deep.equal([])
+      await clubWebhooks.note(event('c', 'r', 'moved', 3))
+      await clubWebhooks.drop('c')
+      await clubWebhooks.save(hook('c'))
+      expect(await due()).to.deep.equal([])
+    })
+
     it('keeps what clubs plan for every week, once for each table, also without whoever planned it', async () => {
       const { clubs, weekly, accounts } = current()
       await clubs.add({ id: 'c', name: 'Friday', since: 1 }, 'ada')
@@ -322,6 +419,83 @@ export function keepsCircles(current: () => Store, begin: (room: string) => Prom
         [await friends.invitedByStrangers('bea'), await friends.invitedByStrangers('cy')],
         'in one’s club nobody is a stranger',
       ).to.deep.equal([1, 0])
+    })
+
+    it('keeps who has left running matches, and finds those that everybody has left', async () => {
+      const store = current()
+      const { leavers, accounts } = store
+      for (const id of ['r', 'r2', 'r3']) await begin(id)
+      const at = 1_700_000_000_000
+      await leavers.add(
+        'r',
+        [
+          { person: 'ada', seat: '0' },
+          { person: 'bea', seat: '1' },
+        ],
+        at,
+      )
+      await leavers.add(
+        'r2',
+        [
+          { person: 'ada', seat: '1' },
+          { person: 'gone', seat: '0' },
+        ],
+        at + 1,
+      )
+      await leavers.add('r', [{ person: 'ada', seat: '2' }], at + 2)
+      expect(await leavers.of('ada')).to.deep.equal([
+        { room: 'r', seat: '2', at: at + 2 },
+        { room: 'r2', seat: '1', at: at + 1 },
+      ])
+      expect([await leavers.seat('r', 'bea'), await leavers.seat('r2', 'bea')]).to.deep.equal([
+        '1',
+        undefined,
+      ])
+      const change = async (id: string, changes: object) =>
+        store.saveRoom({ ...(await store.room(id))!, ...changes })
+      const nobody = [{ person: null, name: '', bot: 'random', ready: false, key: 'key' }]
+      const ada = [{ ...nobody[0]!, person: 'ada', bot: null }]
+      await change('r', { status: 'playing', seats: nobody })
+      await change('r2', { status: 'playing', seats: ada })
+      const forsaken = async (limit = 9) => (await leavers.forsaken('ada', limit)).map(({ room }) => room)
+      expect(await forsaken()).to.deep.equal(['r'])
+      await change('r2', { seats: nobody })
+      expect([await forsaken(), await forsaken(1)]).to.deep.equal([['r', 'r2'], ['r']])
+      await change('r', { status: 'finished' })
+      expect(await forsaken()).to.deep.equal(['r2'])
+      await accounts.handOver('ada', 'dan')
+      expect((await leavers.of('dan')).map(({ room }) => room)).to.deep.equal(['r', 'r2'])
+      await accounts.forget('dan', [])
+      expect(await leavers.of('dan')).to.deep.equal([])
+      await store.dropRoom('r', (await store.room('r'))!.version)
+      expect(await leavers.of('bea')).to.deep.equal([])
+    })
+
+    it('finds rooms without running matches that everybody has left', async () => {
+      const store = current()
+      const ada = { person: 'ada', name: 'ada', bot: null, ready: false, key: 'key' }
+      const put = async (id: string, changes: Partial<Parameters<Store['addRoom']>[0]>) => {
+        await store.addRoom({ ...newRoom('toy', 1, ''), id, seats: [ada], status: 'playing', ...changes })
+      }
+      const pace = { hours: 24, from: 0, to: 24, off: [], zone: 'UTC', late: 'wait' as const }
+      await put('new', { createdAt: 1, updatedAt: 10 })
+      await put('old', { createdAt: 2, updatedAt: 5 })
+      await put('by turns', { createdAt: 3, updatedAt: 5, pace })
+      await put('open', { createdAt: 4, updatedAt: 5, status: 'open', seats: [{ ...ada, person: null }] })
+      await put('over', { createdAt: 5, updatedAt: 5, status: 'finished', seats: [{ ...ada, person: null }] })
+      await put('empty', {
+        createdAt: 6,
+        updatedAt: 10,
+        pace,
+        seats: [{ ...ada, person: null, bot: 'random' }],
+      })
+      const found = async (since: number, ...looked: string[]) =>
+        (await store.rooms({ limit: 9, lively: { since, looked } })).map(({ id }) => id)
+      expect(await found(9)).to.deep.equal(['over', 'open', 'by turns', 'new'])
+      expect(await found(9, 'old', 'empty')).to.deep.equal(['over', 'open', 'by turns', 'old', 'new'])
+      expect(await found(0)).to.deep.equal(['over', 'open', 'by turns', 'old', 'new'])
+      expect(await found(10)).to.deep.equal(['over', 'open', 'by turns'])
+      expect(await store.rooms({ limit: 9 })).to.have.length(6)
     })
 
     it('keeps for whom seats are kept, and finds where; and what clients say of players', async () => {

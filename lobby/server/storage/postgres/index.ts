@@ -4,12 +4,14 @@ import { blocksIn } from '../blocks.ts'
 import { clearedIn } from '../cleared.ts'
 import { clubLinksIn } from '../club-links.ts'
 import { clubTalkIn } from '../club-talk.ts'
+import { clubWebhooksIn } from '../club-webhooks.ts'
 import { clubsIn } from '../clubs.ts'
 import { feedsIn } from '../feeds.ts'
 import { forcedMovesIn } from '../forced-moves.ts'
 import { friendsIn } from '../friends.ts'
 import { handsIn } from '../hands.ts'
 import { holidaysIn } from '../holidays.ts'
+import { leaversIn } from '../leavers.ts'
 import { mailAsksIn } from '../mail-asks.ts'
 import { notificationsIn, type Rows } from '../notifications.ts'
 import { keepsIn } from '../personal.ts'
@@ -44,7 +46,9 @@ export function postgresStore(db: Database): Store {
     clubs: clubsIn(rows),
     clubLinks: clubLinksIn(rows),
     clubTalk: clubTalkIn(rows),
+    clubWebhooks: clubWebhooksIn(rows),
     weekly: weeklyIn(rows),
+    leavers: leaversIn(rows),
     keeps: keepsIn(rows),
     feeds: feedsIn(rows),
     mailAsks: mailAsksIn(rows),

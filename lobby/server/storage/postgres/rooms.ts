@@ -1,4 +1,5 @@
 import type { RoomStatus } from '../../../protocol.ts'
+import { isLively } from '../leavers.ts'
 import {
   inCircle,
   keptLike,
@@ -241,6 +242,7 @@ function conditionsOf(query: RoomQuery) {
     updatedBefore,
     updatedAfter,
     ids,
+    lively,
   } = query
   const values: unknown[] = []
   const where: string[] = []
@@ -265,5 +267,10 @@ function conditionsOf(query: RoomQuery) {
   }
   if (updatedBefore !== undefined) where.push(`updated_at < ${given(updatedBefore)}`)
   if (updatedAfter !== undefined) where.push(`updated_at > ${given(updatedAfter)}`)
+  if (lively) {
+    const since = given(lively.since)
+    const isLooked = `(id = any(${given(lively.looked)}::text[]) or exists (select 1 from here where here.room = rooms.id))`
+    where.push(isLively(`${since}::bigint`, isLooked))
+  }
   return { where: where.join(' and '), values }
 }

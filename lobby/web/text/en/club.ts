@@ -22,6 +22,23 @@ export const club = {
   talkLabel: 'Say something to the club',
   talkEmpty: 'Nobody has said anything yet. All members read it, and whoever joins later.',
   weeklyStopHelp: 'The table that is planned now stays.',
+  /** Where news of a club is posted. */
+  webhook: {
+    title: 'News in a channel',
+    help: 'Planned tables, open tables and results of the club can be posted to a channel, at Discord for example. Whoever is there can read them, members or not.',
+    posted:
+      'Planned tables, open tables and results of the club are posted at {{host}}. Whoever is there can read them, members or not.',
+    address: 'Address of the webhook',
+    other: 'Address of another webhook',
+    secret:
+      'Discord shows it in the settings of the channel. It is not shown here again: anyone who has it can post there.',
+    language: 'Language of the posts',
+    zone: 'Time zone of the posts',
+    set: 'Post there',
+    try: 'Post a test',
+    tried: 'Posted.',
+    drop: 'Stop posting',
+  },
   /** Seats that are kept for somebody. */
   kept: {
     somebody: 'Kept for somebody',
