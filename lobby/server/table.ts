@@ -145,7 +145,8 @@ export class Table {
 
   /** The same for people who come and go, which many may do at once. */
   tellSoon(): void {
-    const pause = Math.max(SOON, this.toldAt + CALM - Date.now())
+    // A clock that was put back is none to wait for.
+    const pause = Math.min(CALM, Math.max(SOON, this.toldAt + CALM - Date.now()))
     this.telling ??= setTimeout(() => this.tell(), pause).unref()
   }
 
