@@ -1,5 +1,4 @@
 /** How a match stands, as a picture for links: what whoever only watches sees, without a word in it. */
-import { renderAsync } from '@resvg/resvg-js'
 import { LRUCache } from 'lru-cache'
 import type { GameModule, SeatId } from '../../games/kit/index.ts'
 import { type Picture, seatColour, seatMark } from '../../games/kit/picture.ts'
@@ -41,7 +40,8 @@ export class Pictures {
       if (found) return found
       const { view, step: shown } = await look()
       await effort.pay(COST.picture)
-      const draw = await game.picture!()
+      // Servers that nobody asks for pictures do without what makes them.
+      const [draw, { renderAsync }] = await Promise.all([game.picture!(), import('@resvg/resvg-js')])
       const drawn = renderAsync(whole(draw(view)), { font: { loadSystemFonts: false } }).then(image =>
         image.asPng(),
       )
