@@ -27,6 +27,7 @@ export const toy: GameModule<ToyState, ToyView> = moduleOf(definition, {
   meta,
   text,
   book: async () => ({ text: {}, chapters: (await import('./book.ts')).chapters }),
+  picture: async () => (await import('./picture.ts')).draw,
   bots,
   pieces,
   endNow: endGame,

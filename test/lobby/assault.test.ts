@@ -183,6 +183,7 @@ describe('lobby: one address with the worst of everything', function () {
       of('GET /api/rooms/:id/log', player, `/api/rooms/${running}/log?limit=100`),
       of('GET /games/:game/:id/log', player, `/games/toy/${running}/log`),
       of('GET /api/rooms/:id/history/:step', player, `/api/rooms/${running}/history/4`),
+      of('GET /api/rooms/:id/pictures/:step', owner, `/api/rooms/${over}/pictures/2`),
       of('GET /api/rooms/:id/positions/:step', owner, `/api/rooms/${over}/positions/2`),
       of('POST /api/rooms/:id/play-on', owner, `/api/rooms/${over}/play-on`, { body: play }),
       of('GET /api/rooms/:id/review', owner, `/api/rooms/${over}/review`),
