@@ -1,18 +1,12 @@
 import isEqual from 'lodash/isEqual.js'
-import { type AgreedEnd, refuseSetup } from '../../games/kit/index.ts'
+import { refuseSetup } from '../../games/kit/index.ts'
 import type { Engine } from '../bgio.ts'
 import type { LateWish } from '../pace.ts'
 import type { CreateRoom, EditRoom, Room, SeatKey } from '../protocol.ts'
-import { answerEnd, proposeEnd } from './agreed-end.ts'
-import { drop } from './agreement.ts'
 import { checkTime, plan } from './calendar/plan.ts'
-import { answerTakeBack, askToTakeBack } from './consent.ts'
 import { fitsPassword, hashPassword } from './credentials.ts'
-import { END } from './end-wish.ts'
-import { answerHands, closeHands, proposeHands } from './hands.ts'
 import { noteOpen } from './notifications/club-events.ts'
 import { noteMoved } from './notifications/planned.ts'
-import { answerPause, playOnAfterPause, proposePause } from './pause.ts'
 import { isHidden, mustSee, stirAround } from './people/sight.ts'
 import { Refused } from './problem.ts'
 import { Queue } from './queue.ts'
@@ -22,7 +16,6 @@ import type { Services } from './services.ts'
 import type { Person, RoomRecord } from './storage/store.ts'
 import type { Table } from './table.ts'
 import type { Tables } from './tables.ts'
-import { BACK } from './take-back-wish.ts'
 import { restOf, wishToRest } from './time/clocks.ts'
 import { nextWake } from './time/deadlines.ts'
 import { wishForLate } from './time/timeouts.ts'
@@ -294,70 +287,6 @@ export class Rooms {
       if (draft.seats[seat]!.bot !== null) throw new Refused('notYourSeat')
       wishToRest(draft, seating.seatId(seat), wants)
     })
-  }
-
-  /** A player asks the others to take a move back. */
-  askToTakeBack(id: string, person: string): Promise<Room> {
-    return this.consent(id, person, askToTakeBack)
-  }
-
-  answerTakeBack(id: string, person: string, agrees: boolean): Promise<Room> {
-    return this.consent(id, person, (table, seat) => answerTakeBack(table, seat, agrees))
-  }
-
-  dropTakeBack(id: string, person: string): Promise<Room> {
-    return this.consent(id, person, (table, seat) => drop(table, BACK, seat))
-  }
-
-  /** A player proposes to the others to end the match together. */
-  proposeEnd(id: string, person: string, end: AgreedEnd): Promise<Room> {
-    return this.consent(id, person, (table, seat) => proposeEnd(table, seat, end))
-  }
-
-  answerEnd(id: string, person: string, agrees: boolean): Promise<Room> {
-    return this.consent(id, person, (table, seat) => answerEnd(table, seat, agrees))
-  }
-
-  dropEnd(id: string, person: string): Promise<Room> {
-    return this.consent(id, person, (table, seat) => drop(table, END, seat))
-  }
-
-  /** A player proposes to the others that the table rests for some days. */
-  proposePause(id: string, person: string, days: number): Promise<Room> {
-    return this.consent(id, person, (table, seat) => proposePause(table, seat, days))
-  }
-
-  answerPause(id: string, person: string, agrees: boolean): Promise<Room> {
-    return this.consent(id, person, (table, seat) => answerPause(table, seat, agrees))
-  }
-
-  /** Anybody who plays ends a pause; before it, whoever has proposed it lets it be. */
-  playOnAfterPause(id: string, person: string): Promise<Room> {
-    return this.consent(id, person, playOnAfterPause)
-  }
-
-  private consent(
-    id: string,
-    person: string,
-    act: (table: Table, seat: number | undefined) => Promise<void>,
-  ): Promise<Room> {
-    return this.tables.fresh(id, async table => {
-      await act(table, seating.seatOf(table.record, person))
-      return table.view()
-    })
-  }
-
-  /** A player proposes that those who watch see all hands. */
-  proposeHands(id: string, person: string): Promise<Room> {
-    return this.consent(id, person, proposeHands)
-  }
-
-  answerHands(id: string, person: string, agrees: boolean): Promise<Room> {
-    return this.consent(id, person, (table, seat) => answerHands(table, seat, agrees))
-  }
-
-  closeHands(id: string, person: string): Promise<Room> {
-    return this.consent(id, person, closeHands)
   }
 
   ready(id: string, person: string, ready: boolean): Promise<Room> {

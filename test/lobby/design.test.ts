@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect } from 'chai'
 import pickBy from 'lodash/pickBy.js'
 import { catalogue } from '../../games/index.ts'
+import { SEAT_SHAPES } from '../../games/kit/picture.ts'
 
 const TOKENS = readFileSync(new URL('../../lobby/web/design/tokens.css', import.meta.url), 'utf8')
 const SURFACES = ['ground', 'ground-deep', 'panel', 'panel-raised']
@@ -51,17 +52,11 @@ describe('the design tokens', () => {
 
   it('have a mark and a colour for each seat of the largest table, on which letters can be read', () => {
     const most = Math.max(...Object.values(catalogue).map(({ meta }) => meta.maxPlayers))
-    const marksIn = (file: string) => [
-      ...readFileSync(new URL(file, import.meta.url), 'utf8').matchAll(/^ {2}'(M[^']+)',$/gm),
-    ]
-    const shapes = marksIn('../../lobby/web/design/SeatMark.tsx').map(([, path]) => path)
-    expect(new Set(shapes).size).to.be.at.least(most)
-    // Games draw the same marks.
-    expect(marksIn('../../games/kit/picture.ts').map(([, path]) => path)).to.deep.equal(shapes)
+    expect(new Set(SEAT_SHAPES).size).to.be.at.least(most)
     for (const theme of ['dark', 'light']) {
       const colours = coloursOf(`:root[data-mantine-color-scheme="${theme}"]`)
-      const seats = shapes.map((_, seat) => colours[`seat-${seat}`]!)
-      expect(new Set(seats).size, theme).to.equal(shapes.length)
+      const seats = SEAT_SHAPES.map((_, seat) => colours[`seat-${seat}`]!)
+      expect(new Set(seats).size, theme).to.equal(SEAT_SHAPES.length)
       for (const seat of seats)
         expect(contrast(colours['on-seat']!, seat), `${seat}, ${theme}`).to.be.at.least(4.5)
     }

@@ -27,6 +27,7 @@ import type { Table } from '../table.ts'
 import type { Tables } from '../tables.ts'
 import { mustWatch } from '../watching.ts'
 import { accountRoutes } from './account.ts'
+import { agreementRoutes } from './agreements.ts'
 import { calendarRoutes } from './calendar.ts'
 import { clubLinkRoutes } from './club-links.ts'
 import { clubTalkRoutes } from './club-talk.ts'
@@ -258,75 +259,7 @@ export function apiRoutes(
     ctx.body = await rooms.rest(id, person.id, shaped(shapes.rest, bodyOf(ctx)).rest)
   })
 
-  router.post('/rooms/:id/take-back', async ctx => {
-    const { id } = shaped(shapes.roomPath, ctx.params)
-    shaped(shapes.nothing, bodyOf(ctx))
-    const person = await sessions.need(ctx)
-    ctx.body = await rooms.askToTakeBack(id, person.id)
-  })
-
-  router.put('/rooms/:id/take-back', async ctx => {
-    const { id } = shaped(shapes.roomPath, ctx.params)
-    const { agree } = shaped(shapes.agreed, bodyOf(ctx))
-    const person = await sessions.need(ctx)
-    ctx.body = await rooms.answerTakeBack(id, person.id, agree)
-  })
-
-  router.delete('/rooms/:id/take-back', async ctx => {
-    const { id } = shaped(shapes.roomPath, ctx.params)
-    ctx.body = await rooms.dropTakeBack(id, (await sessions.need(ctx)).id)
-  })
-
-  router.post('/rooms/:id/end', async ctx => {
-    const { id } = shaped(shapes.roomPath, ctx.params)
-    const { end } = shaped(shapes.proposedEnd, bodyOf(ctx))
-    ctx.body = await rooms.proposeEnd(id, (await sessions.need(ctx)).id, end)
-  })
-
-  router.put('/rooms/:id/end', async ctx => {
-    const { id } = shaped(shapes.roomPath, ctx.params)
-    const { agree } = shaped(shapes.agreed, bodyOf(ctx))
-    ctx.body = await rooms.answerEnd(id, (await sessions.need(ctx)).id, agree)
-  })
-
-  router.delete('/rooms/:id/end', async ctx => {
-    const { id } = shaped(shapes.roomPath, ctx.params)
-    ctx.body = await rooms.dropEnd(id, (await sessions.need(ctx)).id)
-  })
-
-  router.post('/rooms/:id/hands', async ctx => {
-    const { id } = shaped(shapes.roomPath, ctx.params)
-    shaped(shapes.nothing, bodyOf(ctx))
-    ctx.body = await rooms.proposeHands(id, (await sessions.need(ctx)).id)
-  })
-
-  router.put('/rooms/:id/hands', async ctx => {
-    const { id } = shaped(shapes.roomPath, ctx.params)
-    const { agree } = shaped(shapes.agreed, bodyOf(ctx))
-    ctx.body = await rooms.answerHands(id, (await sessions.need(ctx)).id, agree)
-  })
-
-  router.delete('/rooms/:id/hands', async ctx => {
-    const { id } = shaped(shapes.roomPath, ctx.params)
-    ctx.body = await rooms.closeHands(id, (await sessions.need(ctx)).id)
-  })
-
-  router.post('/rooms/:id/pause', async ctx => {
-    const { id } = shaped(shapes.roomPath, ctx.params)
-    const { days } = shaped(shapes.proposedPause, bodyOf(ctx))
-    ctx.body = await rooms.proposePause(id, (await sessions.need(ctx)).id, days)
-  })
-
-  router.put('/rooms/:id/pause', async ctx => {
-    const { id } = shaped(shapes.roomPath, ctx.params)
-    const { agree } = shaped(shapes.agreed, bodyOf(ctx))
-    ctx.body = await rooms.answerPause(id, (await sessions.need(ctx)).id, agree)
-  })
-
-  router.delete('/rooms/:id/pause', async ctx => {
-    const { id } = shaped(shapes.roomPath, ctx.params)
-    ctx.body = await rooms.playOnAfterPause(id, (await sessions.need(ctx)).id)
-  })
+  agreementRoutes(router, sessions, tables)
 
   router.post('/rooms/:id/start', async ctx => {
     const { id } = shaped(shapes.roomPath, ctx.params)
