@@ -128,6 +128,18 @@ describe('lobby: previews of links', () => {
     }
   })
 
+  it('lead to where the page was asked for, where the server does not say of itself where it is', async () => {
+    const own = await startServer({ config: { webDir, publicUrl: '' } })
+    try {
+      const { body } = await Guest.stranger(own.url).ask<string>('GET', '/', undefined, {
+        accept: 'text/html',
+      })
+      expect(body).to.include(`property="og:image" content="${own.url}/preview/starboard.png"`)
+    } finally {
+      await own.end()
+    }
+  })
+
   it('have what people write as text', async () => {
     const host = await Guest.arrive(server.url, 'Ada')
     const { id } = await host.open({ title: '"/><script>a</script>&' })

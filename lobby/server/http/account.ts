@@ -11,6 +11,7 @@ import * as shapes from '../shapes.ts'
 import { shaped } from '../shapes.ts'
 import type { Person } from '../storage/store.ts'
 import { leftOf } from './guard.ts'
+import { originOf } from './origin.ts'
 import type { Sessions } from './session.ts'
 import type { Sure } from './sure.ts'
 
@@ -25,7 +26,7 @@ export function accountRoutes(
 ): void {
   const bodyOf = (ctx: Koa.Context): unknown => ctx.request.body ?? {}
   const siteOf = (ctx: Koa.Context): Site => ({
-    origin: new URL(config.publicUrl || `${ctx.protocol}://${ctx.host}`).origin,
+    origin: new URL(originOf(config, ctx)).origin,
   })
   const tried = (ctx: Koa.Context) => limits.count('tries', networkOf(ctx.ip))
 

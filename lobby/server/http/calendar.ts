@@ -13,6 +13,7 @@ import * as shapes from '../shapes.ts'
 import { shaped } from '../shapes.ts'
 import type { FeedRecord } from '../storage/feeds.ts'
 import type { Person, RoomRecord } from '../storage/store.ts'
+import { originOf } from './origin.ts'
 import type { Sessions } from './session.ts'
 import type { Sure } from './sure.ts'
 
@@ -30,7 +31,6 @@ export function calendarRoutes(
   sure: Sure,
 ): void {
   const { feeds, clubs } = store
-  const originOf = (ctx: Koa.Context) => config.publicUrl || `${ctx.protocol}://${ctx.host}`
   const isMember = async (club: string, person: string) => {
     const role = await clubs.role(club, person)
     return role === 'host' || role === 'member'
@@ -41,7 +41,7 @@ export function calendarRoutes(
     return {
       feeds: all.map(({ token, club, since }) => ({
         club: club || null,
-        address: `${originOf(ctx)}/api/feeds/${token}.ics`,
+        address: `${originOf(config, ctx)}/api/feeds/${token}.ics`,
         since,
       })),
     }
@@ -55,7 +55,7 @@ export function calendarRoutes(
   ): void {
     // Whoever has not said it yet reads as their browser does.
     const language = languageOf({ language: person?.language ?? (ctx.acceptsLanguages('en', 'ja') || null) })
-    const reader = { language, origin: originOf(ctx) }
+    const reader = { language, origin: originOf(config, ctx) }
     ctx.body = calendarOf(rooms, nameIn(language), reader, game => engines.get(game)?.game.meta)
     ctx.type = 'text/calendar; charset=utf-8'
   }

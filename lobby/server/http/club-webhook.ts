@@ -11,6 +11,7 @@ import * as shapes from '../shapes.ts'
 import { shaped } from '../shapes.ts'
 import type { ClubWebhookRecord } from '../storage/club-webhooks.ts'
 import type { Person } from '../storage/store.ts'
+import { originOf } from './origin.ts'
 import type { Sessions } from './session.ts'
 import type { Sure } from './sure.ts'
 
@@ -54,7 +55,7 @@ export function clubWebhookRoutes(
     if (!mayPost(address, config.tellInside))
       throw new Refused('badRequest', 'This server sends nothing there.')
     await limits.count('asks', person.id)
-    const origin = config.publicUrl || `${ctx.protocol}://${ctx.host}`
+    const origin = originOf(config, ctx)
     await clubWebhooks.save({ club, address, language, zone, origin, by: person.id, since: Date.now() })
     await stirClub(services, club)
     ctx.body = { webhook: await webhookOf(services, club) }

@@ -13,6 +13,7 @@ import * as shapes from '../shapes.ts'
 import { shaped } from '../shapes.ts'
 import type { WayRecord } from '../storage/notifications.ts'
 import type { Person } from '../storage/store.ts'
+import { originOf } from './origin.ts'
 import type { Sessions } from './session.ts'
 import type { Sure } from './sure.ts'
 
@@ -52,7 +53,7 @@ export function notificationRoutes(
         throw new Refused('badRequest', 'This server sends no mail.')
       if (wish.kind !== 'mail' && !mayPost(urlOf(wish), config.tellInside))
         throw new Refused('badRequest', 'This server sends nothing there.')
-      const origin = config.publicUrl || `${ctx.protocol}://${ctx.host}`
+      const origin = originOf(config, ctx)
       const confirmed = wish.kind !== 'mail'
       const way = {
         id: newId(),

@@ -11,6 +11,7 @@ import * as shapes from '../shapes.ts'
 import type { RoomRecord } from '../storage/store.ts'
 import type { Tables } from '../tables.ts'
 import { leftOf } from './guard.ts'
+import { originOf } from './origin.ts'
 import { PREVIEW, type PreviewWords } from './preview-words.ts'
 
 /** What a link says of itself where it is posted. */
@@ -90,7 +91,7 @@ export function previewOf({ config, engines, store, limits }: Services, tables: 
       'og:locale': language === 'ja' ? 'ja_JP' : 'en_GB',
       'og:title': title,
       'og:description': about,
-      'og:image': `${config.publicUrl || ctx.origin}${picture}`,
+      'og:image': originOf(config, ctx) + picture,
       'og:image:width': String(WIDTH),
       'og:image:height': String(HEIGHT),
     }
